@@ -6,7 +6,9 @@ declare const __PRECACHE__: PrecacheEntry[];
 /** Put here by the build: matches the addresses of screens whose page is app.html. */
 declare const __PAGES__: string;
 
-/** Without an answer after this time, the page of the last visit is shown. */
+/** So long after it was stored, a page opens without the network. */
+const freshForMs = 86_400_000;
+/** Without an answer after this time, the stored page opens, however old it is. */
 const pageAfterMs = 3_000;
 const activate = 'activate';
 
@@ -27,28 +29,33 @@ async function letNewWorkerTakeOver(): Promise<void> {
   if (waiting && tabs.length < 2) waiting.postMessage(activate);
 }
 
-/** From the network where that answers in time, so that the page is as new as the lender; else as it was stored. */
-async function openPage(file: string, request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
-  const sent = preloaded.then((response) => response ?? fetch(request));
+/** When the server sent a stored page, in milliseconds since 1970. */
+const sentAt = (page: Response | undefined) => Date.parse(page?.headers.get('date') ?? '');
+
+/** As it was stored, unless that is old or a newer build is there: then from the network, where that answers in time. */
+async function openPage(file: string, request: Request): Promise<Response> {
+  const stored = await matchPrecache(file);
+  if (stored && !self.registration.waiting && Date.now() - sentAt(stored) < freshForMs) return stored;
+  const sent = fetch(request);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, pageAfterMs));
   const inTime = await Promise.race([sent, late]).catch(() => undefined);
   if (inTime && inTime.status < 500) {
     await letNewWorkerTakeOver();
     return inTime;
   }
-  return (await matchPrecache(file)) ?? sent;
+  return stored ?? sent;
 }
 
 // Before the listener of Workbox, which answers with the stored scripts and style sheets. A page is never stored anew:
 // its address may contain a token.
 self.addEventListener('fetch', (event) => {
   const file = pageFor(event.request);
-  if (file) event.respondWith(openPage(file, event.request, event.preloadResponse));
+  if (file) event.respondWith(openPage(file, event.request));
 });
 precacheAndRoute(__PRECACHE__, { directoryIndex: '', cleanURLs: false });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+  event.waitUntil(self.clients.claim());
 });
 self.addEventListener('message', ({ data }) => {
   if (data === activate) void self.skipWaiting();

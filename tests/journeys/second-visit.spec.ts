@@ -10,6 +10,8 @@ interface Host {
   /** What it sends instead of the build's file, by path; 'nothing': it takes the request and never answers. */
   readonly files: Map<string, string | 'nothing' | 'error'>;
   readonly textOf: (path: string) => Promise<string>;
+  /** When it sends, as an HTTP date; the true time otherwise. */
+  date?: string;
 }
 
 const host = '127.0.0.1';
@@ -19,6 +21,7 @@ const test = base.extend<{ site: Host }>({
   /** The product's files at an address of their own, without a lender. */
   site: async ({ baseURL }, use) => {
     const files: Host['files'] = new Map();
+    const site: Host = { address: '', files, textOf: async (path) => (await fetch(`${baseURL}${path}`)).text() };
     const server = await listen(host, 0, async ({ url, method }) => {
       const { pathname, search } = new URL(url);
       const isPage = !/\.\w+$/.test(pathname);
@@ -29,14 +32,10 @@ const test = base.extend<{ site: Host }>({
         return new Response(file, { headers: { 'content-type': typeOf(isPage ? '' : pathname) } });
       const { status, headers, body } = await fetch(`${baseURL}${pathname}${search}`);
       // It was compressed, and is no longer.
-      const sent = [...headers].filter(([name]) => !/^content-(encoding|length)$/.test(name));
-      return new Response(body, { status, headers: sent });
+      const sent = [...headers].filter(([name]) => !/^(content-(encoding|length)|date)$/.test(name));
+      return new Response(body, { status, headers: [...sent, ['date', site.date ?? new Date().toUTCString()]] });
     });
-    await use({
-      address: addressOf(server, host),
-      files,
-      textOf: async (path) => (await fetch(`${baseURL}${path}`)).text(),
-    });
+    await use(Object.assign(site, { address: addressOf(server, host) }));
     server.closeAllConnections();
     server.close();
   },
@@ -88,27 +87,47 @@ test('a second visit without a network shows the open step, and keeps what is ty
   await expect(page.getByText('We could not reach the server.')).toBeVisible();
 });
 
-test('a new build replaces the old one, which opens only where the server does not', async ({ page, site }) => {
-  const { address, files, textOf } = site;
-  const heading = page.getByRole('link', { name: /Call us/ });
-  const build = page.locator('html[data-build="second"]');
+/** Visits the site as somebody who is logged in, until its worker has stored everything. Returns what opens it again. */
+async function visit(page: Page, { address }: Host): Promise<() => Promise<void>> {
   const open = async () => {
     await page.goto(`${address}/contact-us`);
-    await expect(heading).toBeVisible();
+    await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
   };
   await page.goto(`${address}/mark.svg`);
   await page.evaluate(() => localStorage.setItem('token', 'a-token'));
   await open();
   await workerReady(page);
+  return open;
+}
 
+for (const [hours, opens, isStored] of [
+  [23, 'the stored page without waiting for the network', true],
+  [25, 'a newer page, and the stored one where that does not come', false],
+] as const) {
+  test(`a second visit ${hours} hours after the first opens ${opens}`, async ({ page, site }) => {
+    const { files, textOf } = site;
+    const newer = page.locator('html[data-build="second"]');
+    site.date = new Date(Date.now() - hours * 3_600_000).toUTCString();
+    const open = await visit(page, site);
+    files.set('/app.html', (await textOf('/app.html')).replace('<html ', '<html data-build="second" '));
+    await open();
+    await expect(newer).toHaveCount(isStored ? 0 : 1);
+    files.set('/app.html', 'nothing');
+    await open();
+    await expect(newer).toHaveCount(0);
+  });
+}
+
+test('a new build replaces the old one, and stays where the server fails', async ({ page, site }) => {
+  const { files, textOf } = site;
+  const build = page.locator('html[data-build="second"]');
+  const open = await visit(page, site);
   const app = await textOf('/app.html');
   const worker = await textOf('/sw.js');
   files.set('/app.html', app.replace('<html ', '<html data-build="second" '));
   files.set('/sw.js', worker.replace(/(\/app\.html`?,revision:`)[^`]+/, '$1second'));
   expect(files.get('/sw.js')).not.toBe(worker);
-  await open();
-  await expect(build).toHaveCount(1);
-  // The page of the old build is what is stored until the new worker takes over, with the next page that comes.
+  // The browser looks for a new worker some time after a page opened; the next page is that of the new build.
   await expect
     .poll(async () => {
       await open();
