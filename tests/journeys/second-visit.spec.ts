@@ -127,13 +127,16 @@ test('a new build replaces the old one, and stays where the server fails', async
   files.set('/app.html', app.replace('<html ', '<html data-build="second" '));
   files.set('/sw.js', worker.replace(/(\/app\.html`?,revision:`)[^`]+/, '$1second'));
   expect(files.get('/sw.js')).not.toBe(worker);
-  // The browser looks for a new worker some time after a page opened; the next page is that of the new build.
+  // The browser looks for a new worker some time after a page opened; the next page is that of the new build, whose
+  // worker then deletes the old one.
   await expect
     .poll(async () => {
       await open();
       return page.evaluate(async () => {
-        const answer = await caches.match('/app.html', { ignoreSearch: true });
-        return /data-build/.test((await answer?.text()) ?? '');
+        const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+        const stored = await Promise.all(stores.map((store) => store.matchAll('/app.html', { ignoreSearch: true })));
+        const texts = await Promise.all(stored.flat().map((page) => page.text()));
+        return texts.every((text) => text.includes('data-build'));
       });
     })
     .toBe(true);
