@@ -29,13 +29,19 @@ async function letNewWorkerTakeOver(): Promise<void> {
   if (waiting && tabs.length < 2) waiting.postMessage(activate);
 }
 
-/** When the server sent a stored page, in milliseconds since 1970. */
-const sentAt = (page: Response | undefined) => Date.parse(page?.headers.get('date') ?? '');
+/** By when the server sent it; without that, a stored page is not fresh. */
+const isFresh = ({ headers }: Response) => Date.now() - Date.parse(headers.get('date') ?? '') < freshForMs;
 
-/** As it was stored, unless that is old or a newer build is there: then from the network, where that answers in time. */
+/** Reload asks for what the server has now. */
+const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'reload';
+
+/**
+ * As it was stored. Where that is old, a newer build is there, or the borrower reloads: from the network, if that answers in
+ * time.
+ */
 async function openPage(file: string, request: Request): Promise<Response> {
   const stored = await matchPrecache(file);
-  if (stored && !self.registration.waiting && Date.now() - sentAt(stored) < freshForMs) return stored;
+  if (stored && isFresh(stored) && !isReload(request) && !self.registration.waiting) return stored;
   const sent = fetch(request);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, pageAfterMs));
   const inTime = await Promise.race([sent, late]).catch(() => undefined);

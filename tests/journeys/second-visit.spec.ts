@@ -112,6 +112,8 @@ for (const [hours, opens, isStored] of [
     files.set('/app.html', (await textOf('/app.html')).replace('<html ', '<html data-build="second" '));
     await open();
     await expect(newer).toHaveCount(isStored ? 0 : 1);
+    await page.reload();
+    await expect(newer).toHaveCount(1);
     files.set('/app.html', 'nothing');
     await open();
     await expect(newer).toHaveCount(0);
