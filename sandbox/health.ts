@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { operatorPaths } from '#contract/routes.ts';
 import type { Fetch } from './serve.ts';
 import type { Store } from './store/store.ts';
 
@@ -29,7 +30,7 @@ export function createHealth() {
       state = 'stopping';
     },
     async fetch(request: Request, env: object): Promise<Response> {
-      if (new URL(request.url).pathname !== '/healthz') return (await ready.promise)(request, env);
+      if (new URL(request.url).pathname !== operatorPaths.health) return (await ready.promise)(request, env);
       const status = typeof state === 'string' ? state : await statusOf(state);
       const headers = { 'cache-control': 'no-store' };
       return Response.json({ status }, { status: status === 'ok' ? 200 : 503, headers });

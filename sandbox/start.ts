@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lenderPaths } from '#contract/routes.ts';
+import { lenderPaths, operatorPaths } from '#contract/routes.ts';
 import { readDocstrings } from './api/docstrings.ts';
 import { createHealth } from './health.ts';
 import { createHostCheck } from './hosts.ts';
@@ -52,7 +52,7 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
     const rejection = checkHost(request);
     if (rejection) return rejection;
     const { pathname } = new URL(request.url);
-    if (pathname === '/metrics') return metrics.answer();
+    if (pathname === operatorPaths.metrics) return metrics.answer();
     return !site || isLenderPath(pathname) ? sandbox.fetch(request, env) : site.fetch(request, env);
   });
 
