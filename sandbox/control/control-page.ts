@@ -97,7 +97,8 @@ function clockCard({ offsetMs, now, origin }: ControlState): Html {
 <form method="post" action="/sandbox/clock">
 <label>Minutes ${numberInput('minutes', 0, [-maxClockMinutes, maxClockMinutes], 'any')}</label>
 <label>Days ${numberInput('days', 0, [-maxClockDays, maxClockDays], 'any')}</label>
-<button>Move the clock</button><button name="reset" value="true" class="second">Back to the true time</button></form>
+<button>Move the clock</button></form>
+<form method="post" action="/sandbox/clock"><button name="reset" value="true" class="second">Back to the true time</button></form>
 ${commandToCopy(curlLine(`${origin}/sandbox/clock`, { minutes: minutes || 60 }), 'move the clock')}</details>`;
 }
 
