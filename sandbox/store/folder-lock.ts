@@ -16,8 +16,8 @@ const busy = 5;
 
 /**
  * Locks a folder for this process and returns the function that releases it: the embedded engine has no lock, and two
- * processes would overwrite each other's rows. The lock is SQLite's on an empty file, which the operating system holds:
- * it lasts while the process is suspended, and ends with it, also after a `kill -9`.
+ * processes would overwrite each other's rows. The lock is SQLite's on an empty file, which the operating system holds,
+ * for all containers of a machine: it lasts while the process is suspended, and ends with it, also after a `kill -9`.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

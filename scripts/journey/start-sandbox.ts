@@ -29,6 +29,7 @@ export function startSandbox(env: Readonly<Record<string, string>>, flags = ['--
     printed,
     exited,
     address,
+    send: (signal: NodeJS.Signals) => child.kill(signal),
     end(signal: NodeJS.Signals) {
       child.kill(signal);
       return exited;

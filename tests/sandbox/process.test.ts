@@ -59,7 +59,7 @@ test.concurrent('keeps acknowledged data and codes when it is killed, and starts
   expect(await second.end('SIGTERM')).toBe(0);
 }, 120_000);
 
-test.concurrent('refuses other hosts, and a second process on its folder, also while it is suspended', async (context) => {
+test.concurrent('refuses other hosts, and a second process on its folder, also while the first is suspended', async (context) => {
   const { expect } = context;
   const start = await prepare(context);
   const first = start();
@@ -70,13 +70,13 @@ test.concurrent('refuses other hosts, and a second process on its folder, also w
     rebound.on('error', reject).end();
   });
   expect(status).toBe(421);
-  void first.end('SIGSTOP');
+  first.send('SIGSTOP');
   const second = start();
   expect(await second.exited).toBe(1);
   expect(second.printed.err).toMatch(
     /^The data folder \S+ is in use by another process\. Stop it first, or set KADAM_DATA .+\n$/,
   );
-  void first.end('SIGCONT');
+  first.send('SIGCONT');
   await logIn(await first.address, '9876900003');
   expect(await first.end('SIGTERM')).toBe(0);
   expect(await start().address).toBeTruthy();
