@@ -79,7 +79,9 @@ export function wrongFields(schema: z.ZodMiniObject, given: object | undefined, 
       return issue.keys.map((name) => `'${name}' is unknown. Write one of ${known}.`);
     const name = issue.path.join('.');
     const value: unknown = Object(given)[name];
-    return `${name} ${value === undefined ? 'is missing' : `cannot be '${value}'`}. Write ${issue.message}.`;
+    // A list or an object of JSON may have no text of its own.
+    const problem = Object(value) === value ? 'cannot be a list or an object' : `cannot be '${value}'`;
+    return `${name} ${value === undefined ? 'is missing' : problem}. Write ${issue.message}.`;
   });
 }
 

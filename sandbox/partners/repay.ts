@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import * as z from 'zod/mini';
 import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { type Env, fieldsOf, type SandboxOptions } from '../http/context.ts';
@@ -74,6 +75,13 @@ function page(c: Context, mobile: string, offer: Offer | undefined, status?: 409
   return sandboxPage(c, { title: 'Repay a loan', narrow: true }, html`${status && nothingTaken}${form}`, status);
 }
 
+/** Any fields are read: a number without a borrower and a key without an offer pay nothing. */
+const repayForm = z.object({
+  mobile: z.catch(z.string(), ''),
+  key: z.catch(z.string(), ''),
+  choice: z.catch(z.enum(['instalment', 'whole']), 'instalment'),
+});
+
 /** §4 "Repayment card": the external payment page. It has no login and requires the mobile number. */
 export function serveRepayment(app: Hono<Env>, options: SandboxOptions): void {
   app.get('/sandbox/repay', async (c) => {
@@ -82,9 +90,7 @@ export function serveRepayment(app: Hono<Env>, options: SandboxOptions): void {
   });
 
   app.post('/sandbox/repay', async (c) => {
-    const fields = (await fieldsOf(c)) ?? {};
-    const [mobile, key] = [String(fields.mobile ?? ''), String(fields.key)];
-    const choice = fields.choice === 'whole' ? 'whole' : 'instalment';
+    const { mobile, key, choice } = repayForm.parse((await fieldsOf(c)) ?? {});
     const { isBooked, offer } = await atSandboxTime(options, (at) => repay(at, mobile, key, choice));
     return isBooked ? c.redirect('/home', 303) : page(c, mobile, offer, 409);
   });

@@ -129,6 +129,7 @@ test.for<[path: string, body: object, message: string]>([
     "mobile cannot be '123'. Write 10 digits that start 6 to 9.",
   ],
   ['faults', { call: 'any', kind: 'drop', once: 'often' }, "once cannot be 'often'. Write true or false."],
+  ['faults', { call: { toString: 1 }, kind: 'drop' }, 'call cannot be a list or an object. Write one of '],
   ['clock', { minutes: 'soon' }, "minutes cannot be 'soon'. Write a number from -52596000 to 52596000."],
   ['clock', { hours: 1 }, "'hours' is unknown. Write one of minutes, days, reset."],
   ['open', { persona: 'new', fault: 'saveAnswer:lose' }, "kind cannot be 'lose'. Write one of refuse, stall, "],
