@@ -5,18 +5,14 @@ import { flag, id, nullable, number, optional, optionals, text, texts } from './
 const leadID = z.number();
 
 /** §7 partial update: the save keys of one step with their values, and the lead. The steps name the keys. */
-export const saveAnswer = call({
-  method: 'PUT',
-  path: 'customers/incompleteDetailsUpdate',
+export const saveAnswer = call('PUT', 'customers/incompleteDetailsUpdate', {
   body: z.catchall(z.object({ leadID }), z.union([z.string(), z.number()])),
   answer: z.object({ data: optional(z.object({ leadID: optional(number) })) }),
   example: { body: { leadID: 48213, purposeloan: 'Education' }, answer: { data: { leadID: 48213 } } },
 });
 
 /** §7: the address variant of the partial update. §4 "Address submit" reads the answer; a 406 names a route. */
-export const saveAddress = call({
-  method: 'PUT',
-  path: 'customers/incompleteDetailsUpdate',
+export const saveAddress = call('PUT', 'customers/incompleteDetailsUpdate', {
   body: z.object({
     ...texts('residenceAddress', 'state', 'city', 'pincode', 'landmark', 'finboxCallBackUrl'),
     leadID,
@@ -50,18 +46,14 @@ export const saveAddress = call({
 });
 
 /** §7: the states whose names hold `searchWord`, in lower case. */
-export const statesCall = call({
-  method: 'GET',
-  path: 'customer_onboarding/getStates',
+export const statesCall = call('GET', 'customer_onboarding/getStates', {
   query: z.object({ searchWord: z.string() }),
   answer: inData(z.array(text)),
   example: { query: { searchWord: 'ma' }, answer: { data: ['Maharashtra', 'Madhya Pradesh', 'Manipur'] } },
 });
 
 /** §3 "Address": the saved address, or null. */
-export const savedAddress = call({
-  method: 'GET',
-  path: 'customers/address',
+export const savedAddress = call('GET', 'customers/address', {
   answer: inData(optional(z.object(optionals(text, 'houseNo', 'city', 'state', 'pinCode', 'landmark')))),
   example: {
     answer: { data: { houseNo: '12, Lake View Road', city: 'Nagpur', state: 'Maharashtra', pinCode: '440010' } },
@@ -69,9 +61,7 @@ export const savedAddress = call({
 });
 
 /** §3 "Approval view": amounts in rupees, tenure in days. */
-export const approvalView = call({
-  method: 'POST',
-  path: 'customer_onboarding/approval-view',
+export const approvalView = call('POST', 'customer_onboarding/approval-view', {
   body: z.object({ leadID }),
   answer: inData(
     z.object({
@@ -102,9 +92,7 @@ export const approvalView = call({
 });
 
 /** §7: the two family references. */
-export const saveReferences = call({
-  method: 'POST',
-  path: 'customer_onboarding/reference',
+export const saveReferences = call('POST', 'customer_onboarding/reference', {
   body: z.object({
     ...texts('name1', 'name2', 'mobileNo1', 'mobileNo2', 'relation1', 'relation2'),
     leadID,
@@ -125,9 +113,7 @@ export const saveReferences = call({
 });
 
 /** §4 "/finbox": reports to the provider that the bank statement was connected. */
-export const bankConnect = call({
-  method: 'POST',
-  path: 'customer_onboarding/finbox-bank-connect',
+export const bankConnect = call('POST', 'customer_onboarding/finbox-bank-connect', {
   body: z.object({ entityId: z.string(), leadID }),
   answer: inData(z.object({ api_status: nullable(text), pageName: nullable(text) })),
   example: {
@@ -137,9 +123,7 @@ export const bankConnect = call({
 });
 
 /** §2 "/finbox-create": where to connect the bank statement. */
-export const bankConnectUrl = call({
-  method: 'POST',
-  path: 'customer_onboarding/finbox-create-url',
+export const bankConnectUrl = call('POST', 'customer_onboarding/finbox-create-url', {
   body: z.object({ leadID, callBackUrl: z.string() }),
   answer: inData(z.object({ redirect_url: text })),
   example: {
@@ -149,18 +133,14 @@ export const bankConnectUrl = call({
 });
 
 /** §4 "/finbox": the check that follows a loan upgrade. This call spells it `leadId`. */
-export const bankingSurrogate = call({
-  method: 'POST',
-  path: 'customer_onboarding/banking-surrogate',
+export const bankingSurrogate = call('POST', 'customer_onboarding/banking-surrogate', {
   body: z.object({ leadId: z.number() }),
   answer: inData(z.object({ final_result_from_BRE: nullable(text) })),
   example: { body: { leadId: 48213 }, answer: { data: { final_result_from_BRE: 'APPROVE' } } },
 });
 
 /** §3 "User details response"; `employementType` is the server's spelling. */
-export const onePage = call({
-  method: 'GET',
-  path: 'customers/one-page/{leadId}',
+export const onePage = call('GET', 'customers/one-page/{leadId}', {
   answer: inData(
     z.object({
       ...optionals(text, 'loanPurpose', 'maritalStatus', 'qualification', 'employementType', 'modeOfPayment'),
@@ -189,9 +169,7 @@ export const onePage = call({
 });
 
 /** §7: Continue on /confirm-details. The names are the server's. */
-export const checkRepeatCase = call({
-  method: 'POST',
-  path: 'customers/check-repeat-case/{leadId}',
+export const checkRepeatCase = call('POST', 'customers/check-repeat-case/{leadId}', {
   body: z.object({
     ...texts('loanPurpose', 'marrital', 'education', 'employeeType', 'modeOfPayment', 'companyName', 'industry'),
     ...texts('designation', 'residenceType', 'callBackUrl', 'plateform'),

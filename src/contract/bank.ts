@@ -7,9 +7,7 @@ const ofLead = z.object({ leadId: leadID });
 const account = z.object({ accountId: id, leadID });
 
 /** §13: the saved bank details, which come from the bank statement; the number may be masked with X. */
-export const savedBankDetails = call({
-  method: 'GET',
-  path: 'customers/finbox-account-details',
+export const savedBankDetails = call('GET', 'customers/finbox-account-details', {
   answer: inData(nullable(z.object({ ...optionals(text, 'name', 'ifsc', 'bankName'), accountNumber: nullable(text) }))),
   example: {
     answer: {
@@ -24,18 +22,14 @@ export const savedBankDetails = call({
 });
 
 /** §5 "Bank": the bank of an IFSC code. */
-export const bankByIfsc = call({
-  method: 'GET',
-  path: 'common/bank-details',
+export const bankByIfsc = call('GET', 'common/bank-details', {
   query: z.object({ ifsc: z.string() }),
   answer: inData(z.object({ banks: z.array(z.object({ BANK: text })) })),
   example: { query: { ifsc: 'BHNB0001234' }, answer: { data: { banks: [{ BANK: 'Bharat National Bank' }] } } },
 });
 
 /** §7: YES on the confirm dialog of the bank details. */
-export const saveBankDetails = call({
-  method: 'POST',
-  path: 'customer-bank-account/bank-details',
+export const saveBankDetails = call('POST', 'customer-bank-account/bank-details', {
   body: z.object({ ...texts('accountHoldersName', 'accountNo', 'confirmedAccountNo', 'ifsc', 'bankName'), leadID }),
   answer: inData(z.object({ accountId: id })),
   example: {
@@ -52,9 +46,7 @@ export const saveBankDetails = call({
 });
 
 const mandateSetUp = (path: string) =>
-  call({
-    method: 'POST',
-    path,
+  call('POST', path, {
     body: account,
     answer: z.object({
       message: nullable(text),
@@ -73,9 +65,7 @@ export const setEmandate = mandateSetUp('customer_onboarding/set-emandate');
 export const setEmandateV2 = mandateSetUp('customer_onboarding/set-emandateV2');
 
 /** §7: the key the checkout opens with. */
-export const lenderCredentials = call({
-  method: 'GET',
-  path: 'lender/get-lender-creds',
+export const lenderCredentials = call('GET', 'lender/get-lender-creds', {
   query: z.object({ leadID }),
   answer: inData(z.object({ lenderCreds: z.object({ emandate: z.object({ encryptedDisbursalKeyId: text }) }) })),
   example: {
@@ -85,9 +75,7 @@ export const lenderCredentials = call({
 });
 
 /** §4 "E-mandate": which penny drop follows 'Already Emandate'. */
-export const pennyFlow = call({
-  method: 'GET',
-  path: 'customer_onboarding/penny-flow',
+export const pennyFlow = call('GET', 'customer_onboarding/penny-flow', {
   query: ofLead,
   answer: inData(z.object({ flow: nullable(text) })),
   example: { query: { leadId: 48213 }, answer: { data: { flow: 'reverse' } } },
@@ -99,9 +87,7 @@ const pennyAnswer = z.object({
 });
 
 /** §4 "Penny drop": starts it, and polls its status. A 400 has the same fields. */
-export const pennyDrop = call({
-  method: 'POST',
-  path: 'customer_onboarding/penny-drop',
+export const pennyDrop = call('POST', 'customer_onboarding/penny-drop', {
   background: true,
   body: account,
   answer: inData(pennyAnswer),
@@ -114,9 +100,7 @@ export const pennyDrop = call({
 });
 
 /** §3 "Bank account list item". */
-export const bankAccounts = call({
-  method: 'GET',
-  path: 'customer-bank-account',
+export const bankAccounts = call('GET', 'customer-bank-account', {
   query: ofLead,
   answer: inData(
     z.array(
@@ -147,9 +131,7 @@ export const bankAccounts = call({
 });
 
 /** §4 "Bank list": Continue. A 400 with 'Not Verified' names a route. */
-export const confirmBankAccount = call({
-  method: 'POST',
-  path: 'customer-bank-account/confirm',
+export const confirmBankAccount = call('POST', 'customer-bank-account/confirm', {
   body: z.object({ leadID, mandateId: z.optional(id), accountID: id }),
   answer: z.object({ data: optional(z.object(optionals(text, 'status', 'route'))) }),
   refusal: z.object({ ...optionals(text, 'status', 'route'), accountId: optional(id) }),
@@ -161,9 +143,7 @@ export const confirmBankAccount = call({
 });
 
 /** §4 "KFS": the Key Fact Statement as HTML. */
-export const keyFactStatement = call({
-  method: 'GET',
-  path: 'customer_onboarding/kfs-payday',
+export const keyFactStatement = call('GET', 'customer_onboarding/kfs-payday', {
   query: ofLead,
   answer: inData(text),
   example: { query: { leadId: 48213 }, answer: { data: '<h1>Key Fact Statement</h1><table></table>' } },
@@ -177,9 +157,7 @@ const kfsFields = z.object({
 });
 
 /** §4 "KFS": accepts it; asks for a one-time code by its markers. A wrong code comes back as statusCode 203. */
-export const acceptKeyFacts = call({
-  method: 'POST',
-  path: 'customer_onboarding/kfs-facts-acceptance',
+export const acceptKeyFacts = call('POST', 'customer_onboarding/kfs-facts-acceptance', {
   body: z.object({ leadId: z.number(), otp: z.optional(z.string()) }),
   answer: inData(nullable(kfsFields)),
   refusal: kfsFields,

@@ -30,9 +30,7 @@ type Has<C, Key extends string> = C extends { readonly [K in Key]: infer S exten
   ? { readonly [K in Key]: z.input<S> }
   : unknown;
 
-type ExampleOf<C extends Call> = Has<C, 'query'> &
-  Has<C, 'body'> &
-  Has<C, 'refusal'> & { readonly answer: z.input<C['answer']> };
+type ExampleOf<C> = Has<C, 'query'> & Has<C, 'body'> & Has<C, 'answer'> & Has<C, 'refusal'>;
 
 // A call of unknown type may have any body; a typed one has its own, or none.
 type Part<C, Key extends string> = C extends { readonly [K in Key]: infer S extends Schema }
@@ -54,9 +52,13 @@ export interface RequestOf<C extends Call> {
   readonly url?: string;
 }
 
-/** Names a call; the compiler proves that its example fits its own schemas. */
-export function call<C extends Call>(definition: C & { readonly example: ExampleOf<C> }): C {
-  return definition;
+/** A call by its method and path; the compiler proves that its example fits its own schemas. */
+export function call<Parts extends Omit<Call, 'method' | 'path'>>(
+  method: Call['method'],
+  path: string,
+  parts: Parts & { readonly example: ExampleOf<Parts> },
+): Pick<Call, 'method' | 'path'> & Parts {
+  return { method, path, ...parts };
 }
 
 /** §11: most answers have their fields in `data`. */

@@ -3,9 +3,7 @@ import { call, inData, nothing } from './call.ts';
 import { flag, number, optional, optionalFields, optionals, text, texts } from './json.ts';
 
 /** §7: name and e-mail of the personal screen. */
-export const saveNameAndEmail = call({
-  method: 'POST',
-  path: 'customer_onboarding/onboard_user_NameAndEmail',
+export const saveNameAndEmail = call('POST', 'customer_onboarding/onboard_user_NameAndEmail', {
   body: z.object(texts('name', 'email')),
   answer: nothing,
   example: { body: { name: 'Meera Joshi', email: 'meera.joshi@mail.in' }, answer: {} },
@@ -14,7 +12,7 @@ export const saveNameAndEmail = call({
 const panNumber = z.object({ panNumber: z.string() });
 
 /** §3 panVerifyData: what came with the PAN. A list or a text as `full_name_split` is tolerated. */
-export const panDetails = z.object({
+const panDetails = z.object({
   pan_number: text,
   full_name: optional(text),
   full_name_split: optional(z.union([z.object(optionals(text, 'first_name', 'last_name')), z.array(text), text])),
@@ -24,9 +22,7 @@ export const panDetails = z.object({
 export type PanDetails = z.output<typeof panDetails>;
 
 /** §4 "PAN": looks the PAN up; a 400 may have the mobile of the account that has it. */
-export const panVerification = call({
-  method: 'POST',
-  path: 'customer_onboarding/pan-verification',
+export const panVerification = call('POST', 'customer_onboarding/pan-verification', {
   body: panNumber,
   answer: inData(panDetails),
   refusal: z.object({ mobileNo: optional(text) }),
@@ -45,26 +41,20 @@ export const panVerification = call({
 });
 
 /** §4 "PAN": Yes on the confirm sheet. */
-export const panConfirmation = call({
-  method: 'POST',
-  path: 'customer_onboarding/pan-confirmation',
+export const panConfirmation = call('POST', 'customer_onboarding/pan-confirmation', {
   body: panNumber,
   answer: nothing,
   example: { body: { panNumber: 'BNZPJ4821K' }, answer: {} },
 });
 
 /** §4 "Aadhaar": whether the one-time-code service is down, which preselects the method. */
-export const aadhaarStatus = call({
-  method: 'GET',
-  path: 'common/aadhar-status',
+export const aadhaarStatus = call('GET', 'common/aadhar-status', {
   answer: inData(optionalFields({ isAadhaarDown: optional(flag) })),
   example: { answer: { data: { isAadhaarDown: false } } },
 });
 
 /** §7: sends the Aadhaar one-time code. `aadharNo` is the server's spelling. */
-export const aadhaarGenerateOtp = call({
-  method: 'POST',
-  path: 'customer_onboarding/aadhar-verification-generate-otp',
+export const aadhaarGenerateOtp = call('POST', 'customer_onboarding/aadhar-verification-generate-otp', {
   body: z.object({ aadharNo: z.string() }),
   answer: nothing,
   example: { body: { aadharNo: '999911112222' }, answer: {} },
@@ -74,9 +64,7 @@ const kycRefusal = z.object(optionals(text, 'route', 'mobileNo'));
 const kycRefusalExample = { route: '/pan-not-linked', mobileNo: '98XXXXXX10' };
 
 /** §7: checks the Aadhaar one-time code, six digits. */
-export const aadhaarVerifyOtp = call({
-  method: 'POST',
-  path: 'customer_onboarding/aadhar-verification-verify-otp',
+export const aadhaarVerifyOtp = call('POST', 'customer_onboarding/aadhar-verification-verify-otp', {
   body: z.object(texts('aadharNo', 'otp')),
   answer: nothing,
   refusal: kycRefusal,
@@ -84,9 +72,7 @@ export const aadhaarVerifyOtp = call({
 });
 
 const aadhaarPanCheck = (path: string) =>
-  call({
-    method: 'GET',
-    path,
+  call('GET', path, {
     answer: nothing,
     refusal: kycRefusal,
     example: { answer: {}, refusal: kycRefusalExample },
@@ -99,9 +85,7 @@ export const aadhaarPanVerify = aadhaarPanCheck('customer_onboarding/aadhar-pan-
 export const aadhaarPanReverify = aadhaarPanCheck('customer_onboarding/aadhar-pan-reverify');
 
 /** §7: opens the document locker; `callBackUrl` is our own /digilocker-verify address. */
-export const digilockerInitiate = call({
-  method: 'POST',
-  path: 'customer_onboarding/aadhar-verification-initiate-digilocker',
+export const digilockerInitiate = call('POST', 'customer_onboarding/aadhar-verification-initiate-digilocker', {
   body: z.object({ callBackUrl: z.string() }),
   answer: inData(z.object({ url: text })),
   example: {
@@ -111,9 +95,7 @@ export const digilockerInitiate = call({
 });
 
 /** §7: hands the document locker's code and state to the provider. */
-export const digilockerReturn = call({
-  method: 'GET',
-  path: 'customer_onboarding/aadhar-verification-webhook-digilocker',
+export const digilockerReturn = call('GET', 'customer_onboarding/aadhar-verification-webhook-digilocker', {
   query: z.object({ code: z.optional(z.string()), state: z.optional(z.string()) }),
   answer: nothing,
   refusal: kycRefusal,
@@ -121,9 +103,7 @@ export const digilockerReturn = call({
 });
 
 /** §3 "Re-KYC messages". */
-export const rekycMessages = call({
-  method: 'GET',
-  path: 'customers/rekycButtonMessages',
+export const rekycMessages = call('GET', 'customers/rekycButtonMessages', {
   answer: inData(optionalFields({ ...optionals(text, 'msg1', 'msg2'), isLinkedDone: optional(flag) })),
   example: {
     answer: {
@@ -137,9 +117,7 @@ export const rekycMessages = call({
 });
 
 /** §7: 200 sends the browser to the tax portal's help page. */
-export const mismatchClick = call({
-  method: 'GET',
-  path: 'customers/pan-aadhar-mismatch-click',
+export const mismatchClick = call('GET', 'customers/pan-aadhar-mismatch-click', {
   answer: nothing,
   example: { answer: {} },
 });
@@ -151,9 +129,7 @@ interface Image {
 }
 
 const selfieUpload = (path: string) =>
-  call({
-    method: 'POST',
-    path,
+  call('POST', path, {
     sends: 'multipart',
     body: z.object({ image: z.custom<Image>(), leadID: z.number() }),
     answer: nothing,

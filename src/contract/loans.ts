@@ -3,7 +3,7 @@ import { call, nothing } from './call.ts';
 import { flag, nullable, number, optional, optionals, text } from './json.ts';
 
 /** §3 "Loan (My Loans)". */
-export const loan = z.object({
+const loan = z.object({
   loanNo: text,
   leadID: number,
   ...optionals(text, 'customerID', 'disbursalDate', 'repayDate', 'status', 'loanStatus', 'loanType'),
@@ -14,9 +14,7 @@ export const loan = z.object({
 export type Loan = z.output<typeof loan>;
 
 /** §7: the loans of a customer. */
-export const customerLoans = call({
-  method: 'GET',
-  path: 'customers/{customerId}/customer-loans',
+export const customerLoans = call('GET', 'customers/{customerId}/customer-loans', {
   answer: z.object({ success: optional(flag), data: nullable(z.array(loan)) }),
   example: {
     answer: {
@@ -48,9 +46,7 @@ const loanDocument = z.enum(['Sanction', 'Noc']);
 export type LoanDocument = z.output<typeof loanDocument>;
 
 /** §7: a signed address of a sanction letter or a no-dues certificate. */
-export const signedDocument = call({
-  method: 'GET',
-  path: 'customers/checkSectionPdf',
+export const signedDocument = call('GET', 'customers/checkSectionPdf', {
   query: z.object({ leadID: z.number(), customerID: z.string(), isSendMail: z.boolean(), type: loanDocument }),
   answer: z.object({ success: optional(flag), data: nullable(z.object({ signUrl: nullable(text) })) }),
   example: {
@@ -60,9 +56,7 @@ export const signedDocument = call({
 });
 
 /** §7: what a borrower thought of it, 1 to 5 stars (§13). */
-export const feedbackCall = call({
-  method: 'POST',
-  path: 'customers/feedback',
+export const feedbackCall = call('POST', 'customers/feedback', {
   body: z.object({ leadID: z.number(), customerID: z.string(), rating: z.number(), comment: z.string() }),
   answer: nothing,
   example: { body: { leadID: 48213, customerID: '70012', rating: 4, comment: '' }, answer: {} },

@@ -3,9 +3,7 @@ import { call, inData, nothing } from './call.ts';
 import { flag, id, nullable, number, oneForTrue, optional, optionalFields, optionals, text, texts } from './json.ts';
 
 /** §7: sends the one-time code. Resend is the same call. */
-export const loginByMobile = call({
-  method: 'POST',
-  path: 'customers/customer-login-byMsg91',
+export const loginByMobile = call('POST', 'customers/customer-login-byMsg91', {
   token: false,
   query: z.object({ utm_source: z.optional(z.string()) }),
   body: z.object(texts('mobile', 'plateform')),
@@ -14,9 +12,7 @@ export const loginByMobile = call({
 });
 
 /** §7: answers with the login response of §3. */
-export const verifyOtp = call({
-  method: 'POST',
-  path: 'customers/verify-otp',
+export const verifyOtp = call('POST', 'customers/verify-otp', {
   token: false,
   body: z.object(texts('mobile', 'otp')),
   answer: inData(
@@ -41,9 +37,7 @@ export const verifyOtp = call({
 });
 
 /** §4 "Next step": the next route of the application. `plateform` is the server's spelling. */
-export const nextStepCall = call({
-  method: 'POST',
-  path: 'step/next-step',
+export const nextStepCall = call('POST', 'step/next-step', {
   body: z.object({ leadID: z.optional(z.number()), accountID: z.optional(id), plateform: z.string() }),
   answer: inData(
     nullable(
@@ -72,9 +66,7 @@ export const nextStepCall = call({
 const customerDetails = z.looseObject(optionals(text, 'name', 'customerID'));
 
 /** §3 "Dashboard response"; its fields are at the top level of the body. */
-export const dashboardCall = call({
-  method: 'POST',
-  path: 'customers/dashboard',
+export const dashboardCall = call('POST', 'customers/dashboard', {
   body: z.object(texts('appVersion', 'residenceAddress', 'state', 'city', 'pincode')),
   answer: z.object({
     status: nullable(oneForTrue),
@@ -110,9 +102,7 @@ export const dashboardCall = call({
 });
 
 /** §7 `dashboard_new`, the auto-login call: sent to its own fixed address, with no bearer token. */
-export const autoLoginCall = call({
-  method: 'POST',
-  path: 'dashboard_new',
+export const autoLoginCall = call('POST', 'dashboard_new', {
   token: false,
   body: z.object(texts('access_token', 'mobile_no', 'residenceAddress', 'city', 'pincode', 'appVersion', 'appBundle')),
   answer: z.object({

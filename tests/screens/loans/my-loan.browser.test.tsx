@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type * as z from 'zod/mini';
-import { customerLoans, type loan, signedDocument } from '#contract/loans.ts';
+import { customerLoans, signedDocument } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { MyLoan } from '#screens/loans/my-loan/my-loan.tsx';
 import { createFakeServer } from '../fake-server.ts';
@@ -20,7 +20,7 @@ const closed = {
 };
 const emptyText = 'No loans found for the selected status';
 
-function serverWith(data: z.input<typeof loan>[] = [disbursed, closed]) {
+function serverWith(data: z.input<typeof customerLoans.answer>['data'] = [disbursed, closed]) {
   const server = createFakeServer();
   server.answers(customerLoans, { success: true, data });
   server.answers(signedDocument);
