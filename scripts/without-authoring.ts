@@ -8,7 +8,7 @@ const languageList = /[\\/]src[\\/]languages[\\/]index\.ts$/;
 
 /** The properties that only tools read, by files: the registries of rules, field kinds and typing aids, steps, calls, languages. */
 const authoring = [
-  { key: 'tools', files: /[\\/]src[\\/]engine[\\/](?:(?:rules|fields)[\\/][^\\/]+|typing-aids)\.ts$/ },
+  { key: 'tools', files: /[\\/]src[\\/]engine[\\/](?:rules[\\/][^\\/]+|fields|typing-aids)\.ts$/ },
   { key: 'examples', files: schemaFile },
   { key: 'example', files: /[\\/]src[\\/]contract[\\/][^\\/]+\.ts$/ },
   { key: 'approvedBy', files: languageList },

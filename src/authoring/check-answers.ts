@@ -2,8 +2,9 @@ import { type Facts, noFacts } from '#contract/session.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
+import { offeredBy } from '#engine/typed.ts';
 import { visibleOf } from '#engine/visible.ts';
-import { conditionsOf, offeredBy, situationsOf, valuesOfFact } from './condition-parts.ts';
+import { conditionsOf, situationsOf, valuesOfFact } from './condition-parts.ts';
 
 /** The borrower of the examples: a rule may look at the own mobile number, as §5 "References" does. */
 export const exampleFacts: Facts = { ...noFacts, leadID: 48213, mobile: '9876543210' };

@@ -2,6 +2,7 @@ import type { ConditionValue, Test } from '#engine/condition.ts';
 import type { Field } from '#engine/fields.ts';
 import { brokenRule } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
+import { offeredBy } from '#engine/typed.ts';
 import { exampleFacts } from './check-answers.ts';
 import { didYouMean } from './check-nearest.ts';
 import {
@@ -9,7 +10,6 @@ import {
   factValues,
   holdsIn,
   namedValues,
-  offeredBy,
   type PlacedCondition,
   situationsOf,
   testsIn,

@@ -3,13 +3,13 @@ import type { Answers } from '#engine/rule.ts';
 import { brokenRule } from '#engine/rules.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
+import { offeredBy } from '#engine/typed.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { boundsOf, breaksOf, rulesOf, sidesOf } from './break-rules.ts';
 import { exampleAnswers, exampleContext, factsFor } from './check-answers.ts';
 import { didYouMean } from './check-nearest.ts';
 import { unknownField } from './check-step.ts';
-import { offeredBy } from './condition-parts.ts';
 import { issueAt, type StepIssue } from './issue.ts';
 
 function unknownFields(at: string, answers: Partial<Answers>, step: Step): StepIssue[] {

@@ -51,7 +51,7 @@ function personalIssues(at: string, field: Field): StepIssue[] {
   const { autocomplete, reason } = field;
   const issues: StepIssue[] = [];
   if (autocomplete === undefined) {
-    const write = `a token of HTML, such as '${kindOf(field).tools.personal ?? 'name'}', or 'off'`;
+    const write = `a token of HTML, such as '${kindOf(field).tools.personal?.autocomplete ?? 'name'}', or 'off'`;
     issues.push(issueAt(`${at}.autocomplete`, 'a personal field has an autocomplete token', write));
   } else if (!tokens.includes(autocomplete)) {
     const write = didYouMean(autocomplete, tokens, 'src/authoring/check-field.ts');

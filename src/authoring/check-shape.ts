@@ -111,7 +111,7 @@ function withoutBroken(entry: unknown, broken: readonly (readonly PropertyKey[])
 /** What is missing in a step, or is not what it must be; and the step with the parts that can be read. */
 export function readStep(entry: unknown): { readonly issues: readonly StepIssue[]; readonly step?: ReadableStep } {
   const found = stepShape.safeParse(entry).error?.issues ?? [];
-  const known = Object.keys({ ...stepShape.shape, ...typedField() });
+  const known = Object.keys({ ...stepShape.shape, ...typedField('') });
   const issues = found.flatMap((issue) => issuesOf(issue, entry, known));
   // A part that nothing reads does not harm the parts beside it.
   const broken = found.filter(({ code }) => code !== 'unrecognized_keys').map(({ path }) => path);

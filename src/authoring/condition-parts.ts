@@ -1,6 +1,6 @@
 import { leadTypes, noFacts } from '#contract/session.ts';
 import { type Condition, type ConditionValue, isTrue, type SessionFacts, type Test } from '#engine/condition.ts';
-import { type Field, optionsOf } from '#engine/fields.ts';
+import { optionsOf } from '#engine/fields.ts';
 import type { Step } from '#engine/step.ts';
 
 /** The values that a fact of the session may have; none where they cannot be listed. */
@@ -13,12 +13,6 @@ export const factValues: { readonly [Name in keyof SessionFacts]: readonly Condi
 /** The values of a fact that a test compares, where they can be listed. */
 export function valuesOfFact(test: Test): readonly ConditionValue[] | undefined {
   return 'session' in test && factValues[test.session].length > 0 ? factValues[test.session] : undefined;
-}
-
-/** The values that a field offers; undefined where it is typed into. */
-export function offeredBy({ kind, ...field }: Field): readonly string[] | undefined {
-  if (kind === 'days') return Array.from({ length: 31 }, (_, day) => String(day + 1));
-  return 'options' in field ? field.options.map(({ value }) => value) : undefined;
 }
 
 /** A condition where it is written: its key in the schema, and the field it belongs to, if any. */

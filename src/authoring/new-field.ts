@@ -7,8 +7,8 @@ const within = (label: string) => (/^[A-Z][a-z ]/.test(label) ? `${label[0]?.toL
 
 /** A field of a new step, and an answer that passes its rules; the first of them is 'Please enter monthly income'. */
 export function newField(kind: FieldKind, options: NewFieldOptions) {
-  const { control, newField: make } = fieldKinds[kind].tools;
+  const { control, personal, newField: make } = fieldKinds[kind].tools;
   const { parts, rules = [], answer } = make(options);
   const first = required(`Please ${control ? 'select' : 'enter'} ${within(options.label)}`);
-  return { field: { kind, label: options.label, ...parts, rules: [first, ...rules] }, answer };
+  return { field: { kind, label: options.label, ...parts, ...personal, rules: [first, ...rules] }, answer };
 }

@@ -1,11 +1,167 @@
-import type * as z from 'zod/mini';
-import { chosenKinds } from './fields/chosen-kinds.ts';
-import type { FieldBy, Kind } from './fields/kind.ts';
-import { serverKinds } from './fields/server-kinds.ts';
-import { typedKinds } from './fields/typed-kinds.ts';
+import * as z from 'zod/mini';
+import { readAmount } from './amount.ts';
+import { type FieldBy, type Kind, kind, type NewFieldOptions } from './fields/kind.ts';
+import { anyField, maybeText, nameShape, optionsShape, text, typedField } from './fields/shapes.ts';
+import { atLeast, atMost, digitsOnly, email, exactLength, ifsc, type Rule, wholeRupees } from './rules.ts';
+import { lookupSources, suggestSources } from './sources.ts';
+import { keepDigits } from './typing.ts';
 
-/** Every kind of field by its name. A new one is one entry in one of these, and its component in steps/fields. */
-export const fieldKinds = { ...typedKinds, ...chosenKinds, ...serverKinds };
+function amountRules({ minimum, maximum }: NewFieldOptions): Rule[] {
+  return [
+    wholeRupees('Please enter the amount in whole rupees'),
+    ...(minimum === undefined ? [] : [atLeast(minimum, `Amount must be at least ${minimum}`)]),
+    ...(maximum === undefined ? [] : [atMost(maximum, `Amount must be at most ${maximum}`)]),
+  ];
+}
+
+const newOptions = ({ options }: NewFieldOptions) => options.map((value) => ({ value }));
+const valuesOf = ({ options }: { readonly options: readonly { readonly value: string }[] }) =>
+  options.map(({ value }) => value);
+
+const source = 'a source of src/engine/sources.ts';
+
+/** Every kind of field by its name. A new one is one entry here, and its component in steps/fields. */
+export const fieldKinds = {
+  text: kind({
+    tools: {
+      shape: z.strictObject(typedField('text')),
+      describe: 'one line; `normalize` cleans what is typed, and never cuts it',
+      pictureAlt: 'A box with a name in it',
+      newField: () => ({ answer: 'An answer' }),
+    },
+  }),
+  email: kind({
+    tools: {
+      shape: z.strictObject(typedField('email')),
+      describe: 'one line, with the keyboard for an e-mail',
+      personal: { autocomplete: 'email', reason: 'We write to you here.' },
+      pictureAlt: 'A box with an e-mail address, the reason under it',
+      newField: () => ({ rules: [email('Invalid email Id')], answer: 'meera.joshi@mail.in' }),
+    },
+  }),
+  digits: kind({
+    tools: {
+      shape: z.strictObject({ ...typedField('digits'), prefix: maybeText }),
+      describe: 'one line of digits; `prefix` is shown before them, never sent',
+      pictureAlt: 'A box with +91 and a mobile number',
+      newField: () => ({
+        parts: { normalize: 'withoutSeparators' } as const,
+        rules: [digitsOnly('Please enter digits only')],
+        answer: '42',
+      }),
+    },
+  }),
+  money: kind({
+    tools: {
+      shape: z.strictObject({
+        ...anyField('money'),
+        shortcuts: z.optional(z.array(z.number('an amount in rupees'), 'a list of amounts')),
+      }),
+      describe:
+        'rupees, grouped as they are typed, in words underneath; needs the rule `wholeRupees`; `shortcuts` fill it',
+      pictureAlt: 'A large amount in rupees, its words, three amounts to tap',
+      newField: (options) => ({
+        rules: amountRules(options),
+        answer: String(options.minimum ?? options.maximum ?? 1000),
+      }),
+    },
+    sends: 'number',
+    read: readAmount,
+  }),
+  code: kind({
+    tools: {
+      shape: z.strictObject({ ...typedField('code'), length: z.literal([4, 6], '4 or 6') }),
+      describe: 'a one-time code of 4 or 6 digits',
+      personal: { autocomplete: 'one-time-code', reason: 'We sent it to you.' },
+      pictureAlt: 'Six boxes, four of them filled',
+      newField: () => ({
+        parts: { length: 6, secret: true } as const,
+        rules: [exactLength(6, 'Please enter all 6 digits')],
+        answer: '123456',
+      }),
+    },
+    typing: ({ length }) => keepDigits(length),
+  }),
+  masked: kind({
+    tools: {
+      shape: z.strictObject(typedField('masked')),
+      describe: 'drawn as dots until the borrower shows it',
+      personal: { autocomplete: 'off', reason: 'Only you and we see it.' },
+      pictureAlt: 'A box of dots with an eye to show them',
+      newField: () => ({
+        parts: { normalize: 'withoutSeparators', secret: true } as const,
+        rules: [digitsOnly('Please enter digits only')],
+        answer: '1234567890',
+      }),
+    },
+  }),
+  choice: kind({
+    tools: {
+      shape: z.strictObject({
+        ...anyField('choice'),
+        variant: z.literal(['rows', 'tiles'], "'rows' or 'tiles'"),
+        options: optionsShape,
+      }),
+      describe: "`variant: 'tiles'` for up to six short options with icons, `'rows'` otherwise",
+      control: 'radio',
+      pictureAlt: 'Two tiles with icons, the first chosen',
+      newField: (options) => ({
+        parts: { variant: 'rows' as const, options: newOptions(options) },
+        answer: String(options.options[0]),
+      }),
+    },
+    offers: valuesOf,
+  }),
+  days: kind({
+    tools: {
+      shape: z.strictObject(anyField('days')),
+      describe: 'the days of a month, 1 to 31',
+      control: 'radio',
+      pictureAlt: 'The days 1 to 31 as tiles, 7 chosen',
+      newField: () => ({ answer: '7' }),
+    },
+    sends: 'number',
+    offers: () => Array.from({ length: 31 }, (_, day) => String(day + 1)),
+  }),
+  select: kind({
+    tools: {
+      shape: z.strictObject({ ...anyField('select'), options: optionsShape }),
+      describe: 'a closed list that is long',
+      control: 'select',
+      pictureAlt: 'A box with an arrow that opens a list',
+      newField: (options) => ({ parts: { options: newOptions(options) }, answer: String(options.options[0]) }),
+    },
+    offers: valuesOf,
+  }),
+  suggest: kind({
+    tools: {
+      shape: z.strictObject({
+        ...typedField('suggest'),
+        source: nameShape(suggestSources, source),
+        emptyText: text('what shows when nothing is found'),
+      }),
+      describe: 'text with suggestions from the server',
+      pictureAlt: "A box with 'ma' typed, three states below it",
+      newField: () => ({ parts: { source: 'states', emptyText: 'Nothing found' } as const, answer: 'Maharashtra' }),
+    },
+  }),
+  lookup: kind({
+    tools: {
+      shape: z.strictObject({
+        ...typedField('lookup'),
+        source: nameShape(lookupSources, source),
+        fills: text('the name of the field it fills'),
+      }),
+      describe: 'a code that fills another field once it is complete',
+      pictureAlt: 'A box with an IFSC code',
+      newField: () => ({
+        parts: { normalize: 'upperCase', source: 'bankByIfsc', fills: 'bankName' } as const,
+        rules: [ifsc('Please enter valid IFSC code')],
+        answer: 'BHNB0001234',
+      }),
+    },
+  }),
+};
 
 type Kinds = typeof fieldKinds;
 export type FieldKind = keyof Kinds;

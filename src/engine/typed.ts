@@ -3,10 +3,11 @@ import type { Answers } from './rule.ts';
 import { plainSpaces } from './typing.ts';
 import { typingOf } from './typing-aids.ts';
 
-/** Whether a field offers a value; one that is typed into offers nothing and takes any. */
-export function isOffered(field: Field, value: string): boolean {
-  return kindOf(field).offers?.(field, value) ?? true;
-}
+/** The values that a field offers; undefined where it is typed into. */
+export const offeredBy = (field: Field) => kindOf(field).offers?.(field);
+
+/** Whether a field takes a value: one that it offers, or any that is typed. */
+export const isOffered = (field: Field, value: string) => offeredBy(field)?.includes(value) ?? true;
 
 /** What a field holds while it is typed into. `before` is what it held until then; a text that was pasted is never cut. */
 export function keptOf(field: Field, typed: string, before = ''): string {

@@ -25,9 +25,9 @@ export interface NewFieldOptions {
 
 type OwnParts<Field> = Field extends unknown ? Omit<Field, 'kind' | 'label' | 'rules'> : never;
 
-/** A field of a new step, beside its kind, its label and its first rule, `required`; and an answer that passes. */
+/** A field of a new step, beside what all of its kind have and its first rule, `required`; and an answer that passes. */
 interface NewField<Field> {
-  readonly parts: OwnParts<Field>;
+  readonly parts?: Partial<OwnParts<Field>>;
   readonly rules?: readonly Rule[];
   readonly answer: string;
 }
@@ -39,8 +39,8 @@ interface KindTools<Shape extends z.ZodMiniType> {
   readonly describe: string;
   /** How a tool gives an answer: it taps the option of that value, or selects it; without this it types. */
   readonly control?: 'radio' | 'select';
-  /** Always about a person, and the autocomplete token it then most likely has. */
-  readonly personal?: string;
+  /** Always about a person: the autocomplete token it most likely has, and a reason for a new step. */
+  readonly personal?: { readonly autocomplete: string; readonly reason: string };
   /** What is seen in its picture, docs/images/fields/‹kind›.png. */
   readonly pictureAlt: string;
   /** What `npm run new:step` writes. */
@@ -52,15 +52,13 @@ export interface Kind<Shape extends z.ZodMiniType> {
   readonly tools: KindTools<Shape>;
   /** The type a saved answer is sent as: text, or a number (§13). */
   readonly sends?: 'number';
-  /** Whether it offers a value; a kind without this takes any. */
-  offers?(field: FieldBy<Shape>, value: string): boolean;
+  /** The values that it offers; a kind without this takes any. */
+  offers?(field: FieldBy<Shape>): readonly string[];
   /** What it holds of a typed text where its field names no typing aid; ordinary spaces for all others without this. */
   typing?(field: FieldBy<Shape>): Typing;
   /** A whole text as the answer it means; undefined where it means none. */
   read?(text: string): string | undefined;
 }
-
-export const personal = (autocomplete: string, reason: string) => ({ autocomplete, reason });
 
 /** An entry of the registry, checked by the compiler against its own shape. */
 export function kind<Shape extends z.ZodMiniType>(entry: Kind<Shape>): Kind<Shape> {

@@ -138,7 +138,8 @@ const makeOptionsShape = () =>
 export const optionsShape = /* @__PURE__ */ makeOptionsShape();
 
 /** What every field has, whatever its kind. */
-export const anyField = () => ({
+export const anyField = <const Kind extends string>(kind: Kind) => ({
+  kind: z.literal(kind),
   label: text('the words above the field'),
   hint: maybeText,
   placeholder: maybeText,
@@ -155,4 +156,7 @@ export const anyField = () => ({
   showIf: z.optional(conditionShape),
 });
 
-export const typedField = () => ({ ...anyField(), normalize: z.optional(normalizeShape) });
+export const typedField = <const Kind extends string>(kind: Kind) => ({
+  ...anyField(kind),
+  normalize: z.optional(normalizeShape),
+});
