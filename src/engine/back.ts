@@ -30,23 +30,11 @@ export function visibleBackRoute(to: Route, skippedSteps: readonly BackStep[], f
   return visibleBackRoute(backRoute(step.back, undefined, facts), others, facts);
 }
 
-/** What the state of a history entry holds for a screen. */
-export function routeStateOf({
-  back,
-  backRouteState,
-  mobileNumber,
-  clickId,
-  codeSentAt,
-  link,
-}: RouteState): RouteState {
-  return {
-    ...(back && { back }),
-    ...(backRouteState && { backRouteState }),
-    ...(mobileNumber && { mobileNumber }),
-    ...(clickId && { clickId }),
-    ...(codeSentAt && { codeSentAt }),
-    ...(link && { link }),
-  };
+const stateParts = ['back', 'backRouteState', 'mobileNumber', 'clickId', 'codeSentAt', 'link'] as const;
+
+/** What the state of a history entry holds for a screen; the router keeps parts of its own there. */
+export function routeStateOf(state: RouteState): RouteState {
+  return Object.fromEntries(stateParts.flatMap((part) => (state[part] ? [[part, state[part]]] : [])));
 }
 
 /** What a screen hands to one that leads back to it: its own route, and what it was handed itself. */
