@@ -1,9 +1,10 @@
 import { saveKeys } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
-import { isStep } from './check-shape.ts';
-import { type Issue, issueAt, type StepIssue } from './issue.ts';
+import type { ReadableStep } from './check-shape.ts';
+import { type Issue, inFileOf, issueAt, repeatedValues, type StepIssue, type StepIssues } from './issue.ts';
 
-export type PlacedStep = Pick<Step, 'route' | 'back' | 'fields' | 'askIf' | 'prefill'>;
+/** A step that can be read so far that its place in the journey can be checked. */
+export type PlacedStep = ReadableStep & Pick<Step, 'route' | 'back'>;
 
 type Owned = readonly [name: string, route: string];
 
@@ -11,43 +12,39 @@ type Owned = readonly [name: string, route: string];
 function sharedNames(owned: readonly Owned[], issueOf: (name: string, owner: string) => StepIssue): Issue[] {
   return owned.flatMap(([name, route]) => {
     const [, owner = route] = owned.find(([other]) => other === name) ?? [];
-    return owner === route ? [] : [{ file: `schemas${route}.ts`, ...issueOf(name, owner) }];
+    return owner === route ? [] : inFileOf(route, [issueOf(name, owner)]);
   });
 }
 
-const isConditional = (entry: unknown) => Object(entry).askIf !== undefined;
-
 /** Back arrows that lead to the step or a later place, and so may form a cycle; or jump over a step which all answer. */
-function backIssues({ route, back }: PlacedStep, journey: readonly unknown[], routes: readonly unknown[]): StepIssue[] {
+function* backIssues({ route, back }: PlacedStep, journey: readonly unknown[], routes: readonly unknown[]): StepIssues {
   const place = routes.indexOf(route);
   const before = place > 0 ? `'${routes[place - 1]}'` : 'a route before this step';
-  const forward = Object.entries({ to: back.to, repeatCustomer: back.repeatCustomer }).flatMap(([name, to]) => {
-    if (to === undefined || routes.indexOf(to) < place) return [];
-    const wrong = to === route ? `'${to}' is this step` : `'${to}' comes after this step`;
-    return [issueAt(`back.${name}`, wrong, before)];
-  });
+  for (const name of ['to', 'repeatCustomer'] as const) {
+    const to = back[name];
+    if (to === undefined || routes.indexOf(to) < place) continue;
+    yield issueAt(`back.${name}`, `'${to}' ${to === route ? 'is' : 'comes after'} this step`, before);
+  }
   const target = routes.indexOf(back.to);
   // A supplied page may lead anywhere.
-  if (target < 0 || back.supplied) return forward;
-  const between = journey.slice(target + 1, place);
-  const skipped = between.filter((entry) => typeof entry !== 'string' && !isConditional(entry));
+  if (target < 0 || back.supplied) return;
+  const isSkipped = (entry: unknown) => typeof entry !== 'string' && Object(entry).askIf === undefined;
+  const skipped = journey.slice(target + 1, place).filter(isSkipped);
   const names = skipped.map((entry) => `'${Object(entry).route}'`);
   const last = names.at(-1);
-  return last ? [...forward, issueAt('back.to', `the back arrow skips ${names.join(', ')}`, last)] : forward;
+  if (last) yield issueAt('back.to', `the back arrow skips ${names.join(', ')}`, last);
 }
 
 /** What is wrong with the order of a journey, and with what two of its entries have in common. */
 export function orderIssues(journey: readonly unknown[], steps: readonly PlacedStep[]): Issue[] {
   const routes = journey.map((entry) => (typeof entry === 'string' ? entry : Object(entry).route));
-  const twice = [...routes.entries()].filter(([at, route]) => route !== undefined && routes.indexOf(route) < at);
+  const twice = repeatedValues(routes, (place) => `journey[${place}]`, 'each route once');
   const names = steps.flatMap(({ route, fields }) => Object.keys(fields).map((name): Owned => [name, route]));
-  const keys = journey
-    .filter(isStep)
-    .flatMap((step) => Object.keys(saveKeys(step)).map((key): Owned => [key, step.route]));
+  const keys = steps.flatMap(({ route, fields, save }) =>
+    Object.keys(save ? saveKeys({ fields, save }) : {}).map((key): Owned => [key, route]),
+  );
   return [
-    ...twice.map(([at, route]) => {
-      return { file: 'schemas/index.ts', ...issueAt(`journey[${at}]`, `'${route}' is there twice`, 'each route once') };
-    }),
+    ...inFileOf('/index', twice),
     // The draft stores answers by the names of fields, so one would overwrite the other.
     ...sharedNames(names, (name, owner) => {
       const wrong = `${owner} has a field of this name, and the draft stores one answer for both`;
@@ -55,8 +52,6 @@ export function orderIssues(journey: readonly unknown[], steps: readonly PlacedS
     }),
     // The server stores one answer under a key.
     ...sharedNames(keys, (key, owner) => issueAt('save', `'${key}' is the save key of ${owner}`, 'another key')),
-    ...steps.flatMap((step) =>
-      backIssues(step, journey, routes).map((found) => ({ file: `schemas${step.route}.ts`, ...found })),
-    ),
+    ...steps.flatMap((step) => inFileOf(step.route, backIssues(step, journey, routes))),
   ];
 }

@@ -6,7 +6,7 @@ import type { Step } from '#engine/step.ts';
 import { stepShape } from '#engine/step-shape.ts';
 import { typingAids } from '#engine/typing-aids.ts';
 import { nearest, oneOf } from './check-nearest.ts';
-import { issueAt, type StepIssue } from './issue.ts';
+import { issueAt, type StepIssue, type StepIssues } from './issue.ts';
 
 /** The names that a part of a field may give, of a kind, a rule or a typing aid. */
 const names: Readonly<Record<string, readonly string[]>> = {
@@ -62,30 +62,28 @@ function unquoted(issue: z.core.$ZodIssue, value: unknown): string | undefined {
 }
 
 /** An issue of zod in the words of our own; a part of a step that nobody reads may be a mistyped one. */
-function issuesOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonly string[]): StepIssue[] {
-  const value = issue.path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((name) =>
-      issueAt(keyOf([...issue.path, name]), 'is not read by anything', meantPart(name, parts)),
-    );
+function* issuesOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonly string[]): StepIssues {
+  const { path, code, message } = issue;
+  const value = path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
+  const unread = (name: string, write: string) => issueAt(keyOf([...path, name]), 'is not read by anything', write);
+  if (code === 'unrecognized_keys') {
+    for (const name of issue.keys) yield unread(name, meantPart(name, parts));
+    return;
   }
-  if (issue.code === 'invalid_union') {
+  if (code === 'invalid_union') {
     const meantBranch = issue.errors.find((branch) => isMeant(branch, value));
     if (meantBranch) {
-      return meantBranch.flatMap((inner) => issuesOf({ ...inner, path: [...issue.path, ...inner.path] }, entry, parts));
+      for (const inner of meantBranch) yield* issuesOf({ ...inner, path: [...path, ...inner.path] }, entry, parts);
+      return;
     }
-    const { unread, known } = unreadNames(issue.errors);
-    if (unread.length > 0) {
-      return unread.map((name) =>
-        issueAt(keyOf([...issue.path, name]), 'is not read by anything', meant(name, known, issue.message)),
-      );
-    }
+    const { unread: names, known } = unreadNames(issue.errors);
+    for (const name of names) yield unread(name, meant(name, known, message));
+    if (names.length > 0) return;
   }
-  const wrong = issue.code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
+  const wrong = code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
   const known = meantIn(issue);
-  const otherwise = issue.code === 'invalid_union' && known.length > 0 ? oneOf(known) : issue.message;
-  const write = unquoted(issue, value) ?? meant(value, known, otherwise);
-  return [issueAt(keyOf(issue.path), wrong, write)];
+  const otherwise = code === 'invalid_union' && known.length > 0 ? oneOf(known) : message;
+  yield issueAt(keyOf(path), wrong, unquoted(issue, value) ?? meant(value, known, otherwise));
 }
 
 /** A step without the parts of a wrong shape. `names` are those of all its fields; `whole`: nothing was left out. */
@@ -112,7 +110,7 @@ function withoutBroken(entry: unknown, broken: readonly (readonly PropertyKey[])
 export function readStep(entry: unknown): { readonly issues: readonly StepIssue[]; readonly step?: ReadableStep } {
   const found = stepShape.safeParse(entry).error?.issues ?? [];
   const known = Object.keys({ ...stepShape.shape, ...typedField('') });
-  const issues = found.flatMap((issue) => issuesOf(issue, entry, known));
+  const issues = found.flatMap((issue) => [...issuesOf(issue, entry, known)]);
   // A part that nothing reads does not harm the parts beside it.
   const broken = found.filter(({ code }) => code !== 'unrecognized_keys').map(({ path }) => path);
   const step = withoutBroken(entry, broken);

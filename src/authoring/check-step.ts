@@ -3,9 +3,8 @@ import { fieldsInRow } from '#engine/confirm-rows.ts';
 import { optionsOf } from '#engine/fields.ts';
 import type { Save } from '#engine/step.ts';
 import { fieldIssues } from './check-field.ts';
-import { didYouMean } from './check-nearest.ts';
 import type { ReadableStep } from './check-shape.ts';
-import { issueAt, type StepIssue } from './issue.ts';
+import { issueAt, repeatedValues, type StepIssues, unknownName } from './issue.ts';
 
 /** What a journey is checked against: the routes that are known beside the steps' own. */
 export interface KnownRoutes {
@@ -16,99 +15,83 @@ export interface KnownRoutes {
   readonly unread?: readonly string[];
 }
 
-const listedRoutes = 'schemas/index.ts or src/contract/routes.ts';
-
-export function routeIssues(key: string, route: string, { routes, unread = [] }: KnownRoutes): StepIssue[] {
-  if (routes.includes(route) || unread.includes(route)) return [];
-  return [issueAt(key, `'${route}' is not a route`, didYouMean(route, routes, listedRoutes))];
+export function routeIssues(key: string, route: string, { routes, unread = [] }: KnownRoutes): StepIssues {
+  return unknownName(key, route, 'a route', [...routes, ...unread], 'schemas/index.ts or src/contract/routes.ts');
 }
 
-export const unknownField = (at: string, name: string, fields: readonly string[]) =>
-  fields.includes(name) ? [] : [issueAt(at, `'${name}' is not a field`, didYouMean(name, fields, 'fields'))];
+export const unknownField = (key: string, name: string, fields: readonly string[]) =>
+  unknownName(key, name, 'a field', fields, 'fields');
 
-type NamedField = readonly [at: string, name: string];
+type NamedField = readonly [key: string, name: string];
 
-function namedInBody(at: string, save: Save | undefined): NamedField[] {
-  if (!save || !('call' in save) || typeof save.body === 'function') return [];
-  return Object.entries(save.body).flatMap(([key, value]): NamedField[] =>
-    typeof value === 'string' ? [[`${at}.body.${key}`, value]] : [],
-  );
+function* namedInBody(at: string, save: Save | undefined): Iterable<NamedField> {
+  if (!save || !('call' in save) || typeof save.body === 'function') return;
+  for (const [key, value] of Object.entries(save.body)) if (typeof value === 'string') yield [`${at}.${key}`, value];
 }
 
 /** The fields that the parts of a step name, each at its place. */
-function namedFields({ fields, save, prefill, confirm }: ReadableStep): readonly NamedField[] {
-  const keys = save && 'keys' in save ? Object.keys(save.keys) : [];
-  const filled = typeof prefill?.answers === 'object' ? Object.keys(prefill.answers) : [];
-  const rows = typeof confirm?.rows === 'object' ? confirm.rows : [];
-  return [
-    ...Object.entries(fields).flatMap(([name, field]): NamedField[] =>
-      field.kind === 'lookup' ? [[`fields.${name}.fills`, field.fills]] : [],
-    ),
-    ...keys.map((name) => [`save.keys.${name}`, name] as const),
-    ...namedInBody('save', save),
-    ...filled.map((name) => [`prefill.answers.${name}`, name] as const),
-    ...rows.flatMap((row, at) => fieldsInRow(row).map((name) => [`confirm.rows[${at}].value`, name] as const)),
-    ...namedInBody('confirm.save', confirm?.save),
-  ];
-}
-
-/** Whether the answers of a step all have a save key of their own. */
-function keyIssues({ names, save }: ReadableStep): StepIssue[] {
-  if (!save || 'call' in save) return [];
-  if ('key' in save) {
-    const keys = names.map((name) => `${name}: '…'`).join(', ');
-    return names.length === 1 ? [] : [issueAt('save.key', 'one key for several fields', `keys: { ${keys} }`)];
+function* namedFields({ fields, save, prefill, confirm }: ReadableStep): Iterable<NamedField> {
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'lookup') yield [`fields.${name}.fills`, field.fills];
   }
-  const missing = names.filter((name) => !Object.hasOwn(save.keys, name));
-  const saved = Object.values(save.keys);
-  const twice = saved.filter((key, place) => saved.indexOf(key) < place);
-  return [
-    ...missing.map((name) => issueAt('save.keys', `'${name}' has no save key`, `${name}: '…'`)),
-    ...twice.map((key) => issueAt('save.keys', `'${key}' is there twice`, 'another key for each field')),
-  ];
+  for (const name of Object.keys(save && 'keys' in save ? save.keys : {})) yield [`save.keys.${name}`, name];
+  yield* namedInBody('save.body', save);
+  // A function has no keys.
+  for (const name of Object.keys(prefill?.answers ?? {})) yield [`prefill.answers.${name}`, name];
+  for (const [at, row] of (typeof confirm?.rows === 'object' ? confirm.rows : []).entries()) {
+    for (const name of fieldsInRow(row)) yield [`confirm.rows[${at}].value`, name];
+  }
+  yield* namedInBody('confirm.save.body', confirm?.save);
 }
 
-function variantIssues({ fields, names, variants = {} }: ReadableStep): StepIssue[] {
-  return Object.entries(variants).flatMap(([variant, { fields: worded = {} }]) =>
-    Object.entries(worded).flatMap(([name, wording]) => {
+/** Whether the answers of a step all have a save key of their own, and the one answer of a single key always shows. */
+function* keyIssues({ fields, names, save }: ReadableStep): StepIssues {
+  if (!save || 'call' in save) return;
+  if ('key' in save) {
+    const [name = ''] = names;
+    const keys = names.map((each) => `${each}: '…'`).join(', ');
+    if (names.length > 1) yield issueAt('save.key', 'one key for several fields', `keys: { ${keys} }`);
+    if (fields[name]?.showIf) {
+      yield issueAt(`fields.${name}.showIf`, 'the only field of a step always shows', 'askIf of the step instead');
+    }
+    return;
+  }
+  for (const name of names) {
+    if (!Object.hasOwn(save.keys, name)) yield issueAt('save.keys', `'${name}' has no save key`, `${name}: '…'`);
+  }
+  yield* repeatedValues(Object.values(save.keys), () => 'save.keys', 'another key for each field');
+}
+
+function* variantIssues({ fields, names, variants = {} }: ReadableStep): StepIssues {
+  for (const [variant, { fields: worded = {} }] of Object.entries(variants)) {
+    for (const [name, wording] of Object.entries(worded)) {
       const at = `variants.${variant}.fields.${name}`;
-      const field = fields[name];
-      if (!field) return unknownField(at, name, names);
-      const values = optionsOf(field).map(({ value }) => value);
-      const unknown = Object.keys(wording?.options ?? {}).filter((value) => !values.includes(value));
-      return unknown.map((value) =>
-        issueAt(`${at}.options.${value}`, `'${value}' is not an option`, didYouMean(value, values, 'options')),
-      );
-    }),
-  );
-}
-
-/** A save under a key needs its one answer. */
-function hiddenSaveIssues({ fields, names: [name = ''], save }: ReadableStep): StepIssue[] {
-  if (!save || !('key' in save) || !fields[name]?.showIf) return [];
-  return [issueAt(`fields.${name}.showIf`, 'the only field of a step always shows', 'askIf of the step instead')];
+      yield* unknownField(at, name, names);
+      if (!fields[name]) continue;
+      const values = optionsOf(fields[name]).map(({ value }) => value);
+      for (const value of Object.keys(wording?.options ?? {})) {
+        yield* unknownName(`${at}.options.${value}`, value, 'an option', values, 'its options');
+      }
+    }
+  }
 }
 
 /** What has the route of a step already, besides another step. */
-function takenIssues(route: string | undefined, { screens = [] }: KnownRoutes): StepIssue[] {
-  if (!route) return [];
+function* takenIssues(route: string, { screens = [] }: KnownRoutes): StepIssues {
   const isServers = serverPaths.includes(route);
-  if (!isServers && !screens.includes(route)) return [];
+  if (!isServers && !screens.includes(route)) return;
   const taken = `'${route}' is ${isServers ? 'a path of the server' : 'the route of a screen'}`;
-  return [issueAt('route', taken, 'one that nothing answers yet')];
+  yield issueAt('route', taken, 'one that nothing answers yet');
 }
 
 /** Issues of a step against the contract and itself, apart from its examples. */
-export function stepIssues(step: ReadableStep, known: KnownRoutes): StepIssue[] {
+export function* stepIssues(step: ReadableStep, known: KnownRoutes): StepIssues {
   const { back, route } = step;
-  return [
-    ...takenIssues(route, known),
-    ...(back ? routeIssues('back.to', back.to, known) : []),
-    ...(back?.repeatCustomer ? routeIssues('back.repeatCustomer', back.repeatCustomer, known) : []),
-    ...Object.entries(step.fields).flatMap(([name, field]) => fieldIssues(name, field)),
-    ...namedFields(step).flatMap(([at, name]) => unknownField(at, name, step.names)),
-    ...keyIssues(step),
-    ...hiddenSaveIssues(step),
-    ...variantIssues(step),
-  ];
+  if (route) yield* takenIssues(route, known);
+  if (back) yield* routeIssues('back.to', back.to, known);
+  if (back?.repeatCustomer) yield* routeIssues('back.repeatCustomer', back.repeatCustomer, known);
+  for (const [name, field] of Object.entries(step.fields)) yield* fieldIssues(name, field);
+  for (const [key, name] of namedFields(step)) yield* unknownField(key, name, step.names);
+  yield* keyIssues(step);
+  yield* variantIssues(step);
 }

@@ -1,3 +1,5 @@
+import { didYouMean } from './check-nearest.ts';
+
 export interface Issue {
   readonly file: string;
   readonly line?: number;
@@ -10,8 +12,39 @@ export interface Issue {
 /** An issue of a step whose file the caller knows. */
 export type StepIssue = Omit<Issue, 'file' | 'line'>;
 
+/** What a check finds, in the order of the schema. */
+export type StepIssues = Iterable<StepIssue>;
+
 export function issueAt(key: string, wrong: string, write: string): StepIssue {
   return { key, wrong, write };
+}
+
+/** Issues in the file of a step, by its route; '/index' for those of the journey. */
+export function inFileOf(route: string, issues: StepIssues): Issue[] {
+  return Array.from(issues, (issue) => ({ file: `schemas${route}.ts`, ...issue }));
+}
+
+/** An unknown name, with the known one that was meant: `'gendr' is not a field. Write 'gender'`. */
+export function* unknownName(
+  key: string,
+  name: string,
+  what: string,
+  known: readonly string[],
+  listedIn: string,
+): StepIssues {
+  if (!known.includes(name)) yield issueAt(key, `'${name}' is not ${what}`, didYouMean(name, known, listedIn));
+}
+
+/** The values that are in a list a second time, each at the key of its place; what is missing is none. */
+export function* repeatedValues(
+  values: readonly unknown[],
+  keyOf: (place: number) => string,
+  write: string,
+): StepIssues {
+  for (const [place, value] of values.entries()) {
+    const isRepeated = value !== undefined && values.indexOf(value) < place;
+    if (isRepeated) yield issueAt(keyOf(place), `'${value}' is there twice`, write);
+  }
 }
 
 /** An issue on one line: `schemas/gender.ts:21  save.key: 'gendre' is not a save key. Write 'gender'.` */

@@ -111,7 +111,7 @@ test.each([
   ['that always holds', [rules.minLength(1, 'Too short')], 'fields.a.rules[0]'],
   ['that an earlier one hides', [rules.minLength(4, 'Short'), rules.minLength(3, 'Shorter')], 'fields.a.rules[1]'],
 ])('a rule %s is reported', (_which, its, key) => {
-  const issues = exampleIssues(asking({ a: text(...its) }, { a: 'Vanya' }));
+  const issues = [...exampleIssues(asking({ a: text(...its) }, { a: 'Vanya' }))];
   expect(issues).toContainEqual(expect.objectContaining({ key, wrong: expect.stringContaining('no failing example') }));
 });
 
