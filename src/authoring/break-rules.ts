@@ -8,12 +8,16 @@ import { visibleOf } from '#engine/visible.ts';
 import { exampleAnswers, factsFor } from './check-answers.ts';
 import { nearest } from './check-nearest.ts';
 
-/** The rules of a step by name: 'companyName:minLength'; where a field has two such rules, 'pan:pattern' and 'pan:pattern2'. */
-export function rulesOf({ fields }: Step) {
+/**
+ * The rules of a step, each with its key in the schema and its name: 'companyName:minLength'; where a field has two such
+ * rules, 'pan:pattern' and 'pan:pattern2'.
+ */
+export function rulesOf({ fields }: Pick<Step, 'fields'>) {
   return Object.entries(fields).flatMap(([field, { rules }]) =>
     rules.map((rule, place) => {
       const before = rules.slice(0, place).filter((other) => other.rule === rule.rule).length;
-      return { field, rule, name: `${field}:${rule.rule}${before > 0 ? before + 1 : ''}` };
+      const name = `${field}:${rule.rule}${before > 0 ? before + 1 : ''}`;
+      return { field, rule, name, key: `fields.${field}.rules[${place}]` };
     }),
   );
 }
@@ -23,7 +27,7 @@ type PlacedRule = ReturnType<typeof rulesOf>[number];
 /** The names of the rules of a step's visible fields that do not hold. */
 function rulesBroken(step: Step, answers: Answers, facts: Facts): readonly string[] {
   const { fields } = visibleOf(step.fields, answers, facts);
-  const broken = rulesOf({ ...step, fields }).filter(
+  const broken = rulesOf({ fields }).filter(
     ({ field, rule }) => !passes(rule, String(answers[field]), { answers, facts }),
   );
   return broken.map(({ name }) => name);

@@ -1,6 +1,6 @@
 import type { Facts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
-import { brokenRule } from '#engine/rules.ts';
+import { passes } from '#engine/rules.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { offeredBy } from '#engine/typed.ts';
@@ -64,19 +64,16 @@ function* failIssues({ answers, errors }: Step['examples']['fail'][number], plac
 }
 
 function* unprovedRules(step: Step): StepIssues {
-  const failing = step.examples.fail.map((example) => {
+  const shown = step.examples.fail.flatMap((example) => {
     const { facts, answers } = exampleOf(step, example.answers);
-    return { facts, ...visibleOf(step.fields, answers, facts) };
+    const { fields } = visibleOf(step.fields, answers, facts);
+    return Object.entries(fields).map(([name, { rules }]) => {
+      const first = rules.findIndex((rule) => !passes(rule, String(answers[name]), { answers, facts }));
+      return `fields.${name}.rules[${first}]`;
+    });
   });
-  for (const [name, { rules }] of Object.entries(step.fields)) {
-    const broken = failing.map(({ fields, answers, facts }) =>
-      fields[name] ? brokenRule(rules, String(answers[name]), { answers, facts }) : undefined,
-    );
-    for (const [place, rule] of rules.entries()) {
-      if (broken.includes(rule)) continue;
-      const wrong = `no failing example shows '${rule.message}'`;
-      yield issueAt(`fields.${name}.rules[${place}]`, wrong, 'one in examples.fail');
-    }
+  for (const { rule, key } of rulesOf(step)) {
+    if (!shown.includes(key)) yield issueAt(key, `no failing example shows '${rule.message}'`, 'one in examples.fail');
   }
 }
 
@@ -84,8 +81,7 @@ function* unprovedRules(step: Step): StepIssues {
 export function* reachIssues(step: Step): StepIssues {
   const breaks = breaksOf(step);
   const bounds = boundsOf(step);
-  for (const { field, name, rule } of rulesOf(step)) {
-    const key = `fields.${field}.rules[${step.fields[field]?.rules.indexOf(rule)}]`;
+  for (const { name, rule, key } of rulesOf(step)) {
     const reached = bounds.flatMap((bound) => (bound.name === name ? [bound.side] : []));
     const missing = sidesOf(rule).flatMap(({ side }) => (reached.includes(side) ? [] : [side]));
     const isCut = ['maxLength', 'atMost'].includes(rule.rule) && !breaks.find((one) => one.name === name)?.typed;
