@@ -117,10 +117,9 @@ export const optionIcons = [
   'wallet',
 ] as const;
 
-const drawn = `one of ${optionIcons.map((icon) => `'${icon}'`).join(', ')}`;
-
-const optionShape = () =>
-  z.strictObject(
+function makeOptionsShape() {
+  const drawn = `one of ${optionIcons.map((icon) => `'${icon}'`).join(', ')}`;
+  const option = z.strictObject(
     {
       value: text('the words that are sent'),
       label: maybeText,
@@ -129,12 +128,11 @@ const optionShape = () =>
     },
     "{ value: '…' }",
   );
-
-const makeOptionsShape = () =>
-  z
-    .array(optionShape(), 'a list of options')
+  return z
+    .array(option, 'a list of options')
     .check(z.minLength(1, 'the options, in the order in which they show'))
     .register(z.globalRegistry, { id: 'options' });
+}
 export const optionsShape = /* @__PURE__ */ makeOptionsShape();
 
 /** What every field has, whatever its kind. */
