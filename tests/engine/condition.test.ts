@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import { visibleBackRoute } from '#engine/back.ts';
 import { type Condition, isTrue } from '#engine/condition.ts';
 import { progressPercent, visibleRoutes } from '#engine/progress.ts';
@@ -9,10 +8,10 @@ import { shownAnswers, variantOf, worded } from '#engine/wording.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { stop } from '#tests/schemas/fixtures/journey/stop.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
+import { factsWith, nobody } from './claims.ts';
 import { employment, vehicle } from './conditional-step.ts';
 
-const nobody = { ...emptyUserSession, ...emptyDraft };
-const answered = (answers: Record<string, string>) => ({ ...nobody, answers });
+const answered = (answers: Record<string, string>) => factsWith({ answers });
 
 describe('a condition', () => {
   const known = {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { statesCall } from '#contract/application.ts';
+import { optionalRead, plainRead } from '#engine/decisions/read.ts';
 import { leadRead, read } from '#engine/read.ts';
 import { approvalReading, dashboardStatus, instalmentsReading } from '#engine/reads.ts';
-import { factsWith } from './claims.ts';
+import { answered, factsWith, offline, proves, refused, sharedClaims } from './claims.ts';
 
 const context = (facts: Parameters<typeof factsWith>[0]) => ({
   facts: factsWith(facts),
@@ -31,3 +32,12 @@ test('a dashboard with a status other than 1 is no success', () => {
   expect(request(context({}))).toMatchObject({ body: { appVersion: '28.2' } });
   expect([{}, { status: 1 }, { status: 0 }].map((body) => isSuccess?.(body))).toEqual([true, true, false]);
 });
+
+const stays = { kind: 'stay' } as const;
+
+proves(plainRead, [{ row: '200: shown', on: answered({}), outcome: stays }, ...sharedClaims()]);
+
+proves(
+  optionalRead,
+  [answered({}), offline, refused(500, 'x')].map((on) => ({ row: 'whatever comes', on, outcome: stays })),
+);

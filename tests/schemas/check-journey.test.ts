@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { exampleFacts } from '#authoring/check-answers.ts';
 import { numbersIn } from '#authoring/check-hindi.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import { atLeast, minLength, type Rule } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
-import { messagesOf } from '#engine/validate.ts';
 import { deposit } from './fixtures/journey/deposit.ts';
 import { rider } from './fixtures/journey/rider.ts';
 import { stop } from './fixtures/journey/stop.ts';
@@ -175,10 +173,6 @@ test.for([
   { ...trip, fields: { trip: { kind: 'choice' } } },
 ])('reports %o as a step without throwing', (entry) => {
   expect(issues(entry).length).toBeGreaterThan(0);
-});
-
-test('a missing answer counts as empty', () => {
-  expect(messagesOf(trip.fields, {}, exampleFacts)).toEqual({ trip: 'Please choose a place' });
 });
 
 test.for([
