@@ -48,10 +48,8 @@ function sourceOf(value: BodyValue, { fields }: Step): string {
 
 function sent(step: Step, save: Save): unknown {
   const { method, path } = 'call' in save ? stepCalls[save.call] : saveAnswer;
-  const body = bodyOf({ ...step, save });
-  const values = typeof body === 'function' ? [] : Object.entries(body);
-  const sources = Object.fromEntries(values.map(([key, value]) => [key, sourceOf(value, step)]));
-  return { call: `${method} ${path}`, body: values.length === 0 ? 'a function' : sources };
+  const sources = Object.entries(bodyOf({ ...step, save })).map(([key, value]) => [key, sourceOf(value, step)]);
+  return { call: `${method} ${path}`, body: Object.fromEntries(sources) };
 }
 
 /** The value in force at a place of a step, as the baseline writes it. */

@@ -19,8 +19,8 @@ function* issuesOf(entry: unknown, known: KnownRoutes): StepIssues {
     if (withBoth(step)) yield* exampleIssues(step);
     yield* hindiIssues(step);
   } catch (error) {
-    const wrong = `a rule or the save throws "${error}"`;
-    yield issueAt('examples', wrong, 'one that accepts every answer, an empty one too');
+    // The only function of a step that a check calls.
+    yield issueAt('confirm.rows', `throws "${error}"`, 'rows for every answer, an empty one too');
   }
 }
 

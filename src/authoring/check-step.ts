@@ -25,7 +25,7 @@ export const unknownField = (key: string, name: string, fields: readonly string[
 type NamedField = readonly [key: string, name: string];
 
 function* namedInBody(at: string, save: Save | undefined): Iterable<NamedField> {
-  if (!save || !('call' in save) || typeof save.body === 'function') return;
+  if (!save || !('call' in save)) return;
   for (const [key, value] of Object.entries(save.body)) if (typeof value === 'string') yield [`${at}.${key}`, value];
 }
 

@@ -28,20 +28,21 @@ export function bodyOf(step: Saving): CallSave['body'] {
   return 'call' in step.save ? step.save.body : { ...saveKeys(step), leadID: { session: 'leadID' } };
 }
 
-/** The field behind each name of a body; a body made by a function uses the names of the fields. */
+/** The field behind each name of a body. */
 export function fieldsInBody(step: Saving): Readonly<Record<string, string>> {
-  const body = bodyOf(step);
-  if (typeof body === 'function') return Object.fromEntries(Object.keys(step.fields).map((name) => [name, name]));
   return Object.fromEntries(
-    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(bodyOf(step)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
 
-/** An answer as it is sent: normalized; what is not offered stays as it is, for the server to refuse. */
-const textOf = (field: Field, text: string) => (isOffered(field, text) ? normalized(field, text) : text.trim());
-
-/** §13: amounts and days go as numbers. No answer is no number. */
-const sentAs = (field: Field, text: string) => (text !== '' && kindOf(field).sends === 'number' ? Number(text) : text);
+/**
+ * An answer as it is sent: normalized, amounts and days as numbers (§13). What is not offered stays as it is, for the
+ * server to refuse; no answer is no number.
+ */
+function sentAs(field: Field, answer: string): string | number {
+  const text = isOffered(field, answer) ? normalized(field, answer) : answer.trim();
+  return text !== '' && kindOf(field).sends === 'number' ? Number(text) : text;
+}
 
 function sentValue(value: BodyValue, sent: Readonly<Record<string, unknown>>, context: SaveContext): unknown {
   if (typeof value === 'string') return sent[value];
@@ -51,31 +52,24 @@ function sentValue(value: BodyValue, sent: Readonly<Record<string, unknown>>, co
 
 /** What a save sends, and the decision that reads its answer. `save` is the step's own, or that of its confirmation. */
 export function savingOf(
-  { fields, ...step }: Saving,
+  { fields, save: own }: Saving,
   answers: Answers,
   context: SaveContext,
-  save: Save = step.save,
+  save: Save = own,
 ): { readonly call: Call; readonly body: Readonly<Record<string, unknown>>; readonly decision: Table } {
-  // A hidden field has no answer, and is not sent.
   const visible = visibleOf(fields, answers, context.facts);
-  const held = Object.entries(visible.fields).map(([name, field]) => {
-    return { name, field, text: textOf(field, String(visible.answers[name])) };
-  });
-  const texts = Object.fromEntries(held.map(({ name, text }) => [name, text]));
-  const sent = Object.fromEntries(held.map(({ name, field, text }) => [name, sentAs(field, text)]));
-  const body = bodyOf({ fields, save });
+  const sent = Object.fromEntries(
+    Object.entries(visible.fields).map(([name, field]) => [name, sentAs(field, String(visible.answers[name]))]),
+  );
+  // A hidden field has no answer, and is not sent.
+  const body = Object.entries(bodyOf({ fields, save })).flatMap(([name, value]) =>
+    typeof value === 'string' && !(value in sent) ? [] : [[name, sentValue(value, sent, context)]],
+  );
   // step() proved that the decision reads the answer to the call.
   const decision = stepDecisions[save.decision ?? 'answerSaved'] as Table | ((context: SaveContext) => Table);
   return {
     call: 'call' in save ? stepCalls[save.call] : saveAnswer,
-    body:
-      typeof body === 'function'
-        ? body(texts, context)
-        : Object.fromEntries(
-            Object.entries(body).flatMap(([name, value]) =>
-              typeof value === 'string' && !(value in sent) ? [] : [[name, sentValue(value, sent, context)]],
-            ),
-          ),
+    body: Object.fromEntries(body),
     decision: typeof decision === 'function' ? decision(context) : decision,
   };
 }

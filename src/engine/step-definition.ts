@@ -33,9 +33,9 @@ type BodyValueFor<Value, Name extends string> =
   | ([Value] extends [string | number] ? Name : never)
   | ([Value] extends [string] ? { readonly address: `/${string}` } : never);
 
-type BodyFor<C extends Call, Name extends string> =
-  | { readonly [K in keyof BodyOf<C>]: BodyValueFor<NonNullable<BodyOf<C>[K]>, Name> }
-  | ((answers: Answers<Name>, context: SaveContext) => BodyOf<C>);
+type BodyFor<C extends Call, Name extends string> = {
+  readonly [K in keyof BodyOf<C>]: BodyValueFor<NonNullable<BodyOf<C>[K]>, Name>;
+};
 
 /** The places of the texts and numbers in an answer, such as 'data.houseNo'. */
 type PathsIn<Answer> = {

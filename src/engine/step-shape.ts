@@ -49,14 +49,8 @@ const bodyValue = z.union(
   [z.string(), z.strictObject({ session: sessionKey }), z.strictObject({ address: z.string() })],
   "a field's name, { session: 'leadID' } or { address: '/finbox' }",
 );
-/** The body, by its names on the wire; a function only where that cannot express it. */
-const body = z.union(
-  [
-    z.record(z.string(), bodyValue),
-    made<(answers: Answers, context: SaveContext) => Readonly<Record<string, unknown>>>(''),
-  ],
-  "{ nameOnTheWire: 'field' }",
-);
+/** The body, by its names on the wire. */
+const body = z.record(z.string(), bodyValue, "{ nameOnTheWire: 'field' }");
 const saveKey = text('a save key');
 const saves = [
   z.strictObject({ call, body, decision }),

@@ -22,7 +22,7 @@ export type Step<Name extends string = string, Path extends Route = Route> = Par
 
 export type Save = Parts['save'];
 export type CallSave = Extract<Save, { readonly call: unknown }>;
-export type BodyValue = Exclude<CallSave['body'], (...values: never[]) => unknown>[string];
+export type BodyValue = CallSave['body'][string];
 export type Confirm = NonNullable<Parts['confirm']>;
 export type ConfirmRow = Extract<NonNullable<Confirm['rows']>, readonly unknown[]>[number];
 

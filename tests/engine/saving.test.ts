@@ -69,7 +69,6 @@ describe('a save by a call', () => {
       decision: 'referencesSaved',
     },
   } as const;
-  const made = { ...mapped, save: { ...mapped.save, body: () => ({ company: 'as written' }) } };
 
   test('fills its body with answers, facts of the session and addresses of the app', () => {
     const { call, body, decision } = savingOf(mapped, answers, context);
@@ -85,11 +84,6 @@ describe('a save by a call', () => {
   test('has a map from the names of its body to its fields', () => {
     expect(fieldsInBody(mapped)).toEqual({ name1: 'company' });
     expect(saveKeys(mapped)).toEqual({});
-  });
-
-  test('has the names of the fields where a function makes the body', () => {
-    expect(savingOf(made, answers, context).body).toEqual({ company: 'as written' });
-    expect(fieldsInBody(made)).toEqual({ company: 'company', code: 'code', income: 'income', day: 'day' });
   });
 
   test('may belong to a confirmation', () => {

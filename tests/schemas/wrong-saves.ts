@@ -1,4 +1,5 @@
 import { atLeast, minLength, required, wholeRupees } from '#engine/rules.ts';
+import { account } from './fixtures/journey/account.ts';
 import { deposit } from './fixtures/journey/deposit.ts';
 import { rider } from './fixtures/journey/rider.ts';
 import { trip } from './fixtures/journey/trip.ts';
@@ -31,7 +32,7 @@ export const wrongSaves: readonly WrongSchema[] = [
   ],
   [
     "save.body: for examples.pass[0] it does not fit customer_onboarding/onboard_user_NameAndEmail at 'email'. Write what the contract requires.",
-    { ...rider, save: { ...rider.save, body: () => ({ name: 'Meera Joshi' }) } },
+    { ...rider, save: { ...rider.save, body: { name: 'name' } } },
   ],
   // Translations with another number than the English; ₹1,000, १,००० and 1000 are one.
   [
@@ -93,12 +94,12 @@ export const wrongSaves: readonly WrongSchema[] = [
     withField({ rules: [...field.rules, minLength(2, 'Too short')] }),
   ],
   [
-    'examples: a rule or the save throws "Error: no". Write one that accepts every answer, an empty one too.',
+    'confirm.rows: throws "Error: no". Write rows for every answer, an empty one too.',
     {
-      ...rider,
-      save: {
-        ...rider.save,
-        body: () => {
+      ...account,
+      confirm: {
+        ...account.confirm,
+        rows() {
           throw new Error('no');
         },
       },
