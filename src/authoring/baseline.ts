@@ -1,6 +1,6 @@
 import { saveAnswer } from '#contract/application.ts';
 import { kindOf } from '#engine/fields.ts';
-import type { Rule } from '#engine/rules.ts';
+import { entryOf, type Rule } from '#engine/rules.ts';
 import { bodyOf } from '#engine/saving.ts';
 import { type BodyValue, routeOf, type Save, type Step } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
@@ -30,7 +30,7 @@ function ruleLines(rules: readonly Rule[], { specified, accepted }: Specified): 
   const known = [specified, accepted].flat().map(String);
   const names = known.map((line) => line.split(/[ :]/)[0]);
   return rules.flatMap((rule) => {
-    const value = 'value' in rule ? rule.value : undefined;
+    const { value } = entryOf(rule);
     const short = value === undefined ? rule.rule : `${rule.rule} ${value}`;
     if (known.includes(short)) return [short];
     // A rule that the specification does not know is our own; a bound is not, whatever its message.

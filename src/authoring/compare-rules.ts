@@ -12,7 +12,7 @@ function known(rule: Rule) {
   return { words: entry.tools.describe(value), invalidates: entry.tools.invalidates(value), bound: entry.tools.bound };
 }
 
-const valueIn = (rule: Rule) => ('value' in rule ? rule.value : undefined);
+const valueIn = (rule: Rule) => entryOf(rule).value;
 
 /** Another value of a rule; of a bound with the drafts between the two. */
 function changedValue(was: Rule, is: Rule): ChangedPart {

@@ -11,7 +11,7 @@ import { normalized } from '#engine/typed.ts';
 import { skipSteps, visibleOf } from '#engine/visible.ts';
 import { answersIn, brokenRule } from '#sandbox/rules/saved-answers.ts';
 import { currentRoute, factsOfLead, type LeadState, orderOf } from '#sandbox/rules/step-order.ts';
-import { journey, stepByRoute, steps } from '#schemas/index.ts';
+import { journey, order, stepByRoute, steps } from '#schemas/index.ts';
 import { storiesOf } from '../../.storybook/schema-stories.ts';
 
 test('a route that no schema draws has no step', () => {
@@ -76,7 +76,6 @@ function ledThrough(leadType: LeadState['leadType']): Route[] {
   }
 }
 
-const order: readonly Route[] = journey.map((entry) => (typeof entry === 'string' ? entry : entry.route));
 const allSteps: readonly Step[] = steps;
 
 /** Borrowers who differ in what conditions compare of the session. */
