@@ -61,7 +61,7 @@ export const referenceDetails = step({
       relation2: 'relationTwo',
       leadID: { session: 'leadID' },
     },
-    decision: 'referencesSaved',
+    decision: 'answerSaved',
   },
   back: { to: '/dashboard' },
   repeatCustomer: 'save',

@@ -1,5 +1,5 @@
 import { addressSaved } from './decisions/address.ts';
-import { answerSaved, bankAccountSaved, referencesSaved, residenceSaved } from './decisions/answer-saved.ts';
+import { answerSaved, bankAccountSaved, residenceSaved } from './decisions/answer-saved.ts';
 import { panConfirmed, panVerified } from './decisions/pan.ts';
 
 /** The decisions that the save of a step may name. A new one is a line here. */
@@ -9,6 +9,5 @@ export const stepDecisions = {
   bankAccountSaved,
   panConfirmed,
   panVerified,
-  referencesSaved,
   residenceSaved,
 };

@@ -66,13 +66,13 @@ describe('a save by a call', () => {
         repeat: { session: 'repeatCustomer' },
         callBackUrl: { address: '/finbox' },
       },
-      decision: 'referencesSaved',
+      decision: 'answerSaved',
     },
   } as const;
 
   test('fills its body with answers, facts of the session and addresses of the app', () => {
     const { call, body, decision } = savingOf(mapped, answers, context);
-    expect([call, decision.title]).toEqual([saveReferences, 'References']);
+    expect([call, decision.title]).toEqual([saveReferences, 'Answer saved']);
     expect(body).toEqual({
       name1: 'Vanya',
       leadID: 48213,

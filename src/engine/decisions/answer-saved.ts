@@ -1,4 +1,4 @@
-import type { saveAnswer, saveReferences } from '#contract/application.ts';
+import type { saveAnswer } from '#contract/application.ts';
 import type { saveBankDetails } from '#contract/bank.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
@@ -15,7 +15,7 @@ type BankSaved = AnswerOf<typeof saveBankDetails>;
 const nextStepOfLead = (input: DecisionInput<Saved>): Outcome =>
   withSessionPatch(leadPatch(input.body?.data?.leadID, input), nextStep);
 
-/** §4 "Choice screens": the answer is saved, then the next step decides; anything else is the shared handler's. */
+/** §4 "Choice screens", "Reference": the answer is saved, then the next step decides; anything else is the shared handler's. */
 export const answerSaved = decision<Saved>({
   title: 'Answer saved',
   section: '§4 Choice screens',
@@ -38,13 +38,6 @@ export const residenceSaved = decision<Saved>({
     },
     ...sharedRows,
   ],
-});
-
-/** §4 "Reference": Yes on the confirmation sheet. */
-export const referencesSaved = decision<AnswerOf<typeof saveReferences>>({
-  title: 'References',
-  section: '§4 Reference',
-  rows: [onSuccess('200: next step', () => nextStep), ...sharedRows],
 });
 
 /** §4 "Bank details": YES. `back` is the back route that the previous page supplied, if any. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleFacts } from '#authoring/check-answers.ts';
 import { isSpecifiedRoute } from '#contract/routes.ts';
 import { addressSaved } from '#engine/decisions/address.ts';
-import { answerSaved, bankAccountSaved, referencesSaved, residenceSaved } from '#engine/decisions/answer-saved.ts';
+import { answerSaved, bankAccountSaved, residenceSaved } from '#engine/decisions/answer-saved.ts';
 import { shared, sharedRows } from '#engine/decisions/shared.ts';
 import { popup } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
@@ -64,8 +64,6 @@ proves(residenceSaved, [
   },
   ...sharedClaims({ not: [400] }),
 ]);
-
-proves(referencesSaved, [{ row: '200: next step', on: answered({}), outcome: asksNextStep }, ...sharedClaims()]);
 
 const judged = (status?: number | string | boolean | null, message?: string | null, redirect_url?: string) =>
   answered({ data: { CibilAndBreData: { status, message, redirect_url } } });
