@@ -12,27 +12,9 @@ import { type Translate, useTranslate } from '#ui/translate.ts';
 import styles from './bank-list.module.css';
 import type { Account } from './flow.ts';
 
-const bankOf = ({ bank }: Account, t: Translate) => bank || t('Bank account');
-
-/** The server's picture of the bank; an icon where there is none or it does not load. */
-function BankPicture({ account }: { account: Account }) {
-  return <IconSquare icon="bank" picture={account.bankLogo || account.bankIcon || undefined} />;
-}
-
 /** A masked number in groups of four from the end, as banks print it. One with spaces stays as it is. */
 function groupAccount(number: string): string {
   return /\s/.test(number) ? number : number.replace(/.(?=(?:.{4})+$)/g, '$& ');
-}
-
-function AccountNumbers({ account: { accountNo, bankIfsc } }: { account: Account }) {
-  const t = useTranslate();
-  return (
-    <>
-      {accountNo && groupAccount(accountNo)}
-      {accountNo && bankIfsc && <br />}
-      {bankIfsc && t('IFSC {code}', { code: bankIfsc })}
-    </>
-  );
 }
 
 const badges = {
@@ -51,14 +33,21 @@ function AccountBadge({ status }: { status: string }) {
 /** An account as an option of the list. */
 export const accountOption = (account: Account, t: Translate) => ({
   value: String(account.accountID),
-  label: bankOf(account, t),
-  media: <BankPicture account={account} />,
-  hint: <AccountNumbers account={account} />,
-  ...(account.status && { badge: <AccountBadge status={account.status} /> }),
+  label: account.bank || t('Bank account'),
+  // The server's picture of the bank; the icon where there is none or it does not load.
+  media: <IconSquare icon="bank" picture={account.bankLogo || account.bankIcon || undefined} />,
+  hint: (
+    <>
+      {account.accountNo && groupAccount(account.accountNo)}
+      {account.accountNo && account.bankIfsc && <br />}
+      {account.bankIfsc && t('IFSC {code}', { code: account.bankIfsc })}
+    </>
+  ),
+  badge: account.status && <AccountBadge status={account.status} />,
 });
 
 interface ConfirmAccountProps {
-  readonly account: Account;
+  readonly account: Pick<ReturnType<typeof accountOption>, 'label' | 'media' | 'hint'>;
   readonly open: boolean;
   readonly agreed: boolean;
   readonly busy: boolean;
@@ -83,12 +72,10 @@ export function ConfirmAccount({ account, open, agreed, busy, onAgree, onConfirm
     >
       <Stack gap={3}>
         <Card pad="list" className={styles.account}>
-          <BankPicture account={account} />
+          {account.media}
           <div>
-            <b>{bankOf(account, t)}</b>
-            <Text size="small">
-              <AccountNumbers account={account} />
-            </Text>
+            <b>{account.label}</b>
+            <Text size="small">{account.hint}</Text>
           </div>
         </Card>
         <Note tone="warning">

@@ -80,7 +80,7 @@ export function BankList() {
       {!reading && !account && <AddAccount />}
       {account && (
         <ConfirmAccount
-          account={account}
+          account={accountOption(account, t)}
           open={view === 'sheet'}
           agreed={agreed}
           busy={busy}
