@@ -3,7 +3,7 @@ import { useJourneyEntries } from '#screen/journey-context.ts';
 import { WaitScreen } from '#screen/screen-frame.tsx';
 import { useRedirect } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
-import { applicationProgress, progressWords } from '#screens/home/home/application-progress.ts';
+import { applicationProgress } from '#screens/home/home/application-progress.ts';
 import { messagesOf } from '#screens/home/home/flow.ts';
 import { useTranslate } from '#ui/translate.ts';
 import { dashboard } from './screen.ts';
@@ -16,5 +16,5 @@ export function Dashboard() {
   useRedirect(dashboard.redirect);
   const progress = body && applicationProgress(body, journey, t);
   const [message] = body ? messagesOf(body) : [];
-  return <WaitScreen title={t('Taking you home')} text={progress ? progressWords(progress, t) : message} />;
+  return <WaitScreen title={t('Taking you home')} text={progress?.words ?? message} />;
 }

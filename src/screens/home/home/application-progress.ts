@@ -6,13 +6,6 @@ import type { JourneyEntry } from '#screen/journey-context.ts';
 import type { StepItem } from '#ui/progress/stepper.tsx';
 import type { Translate } from '#ui/translate.ts';
 
-/** The progress of an application: the percent, the task of the next step, and the parts of the journey. */
-export interface ApplicationProgress {
-  readonly percent: number;
-  readonly next: Translatable | undefined;
-  readonly parts: StepItem[];
-}
-
 /** An entry without a part belongs to the details. */
 const partIndex = ({ part = 'details' }: JourneyEntry) => journeyParts.findIndex(({ id }) => id === part);
 
@@ -22,33 +15,35 @@ function percentAt(entry: JourneyEntry, journey: readonly JourneyEntry[]): numbe
   return entry.percent ?? journey.findLast(reached)?.percent ?? 0;
 }
 
-/** The progress of an application; undefined for one that has ended or has no next step. */
+/** A task that is a question keeps its question mark. */
+function nextWords(task: Translatable, t: Translate): string {
+  return /[.?!]$/.test(task.text) ? t('Next: {task}', { task: t(task) }) : t('Next: {task}.', { task: t(task) });
+}
+
+/**
+ * The progress of an application: the percent, words with the task of the next step, and the parts of the journey.
+ * Undefined for one that has ended or has no next step.
+ */
 export function applicationProgress(
   { step, lead, isRejected }: Dashboard,
   journey: readonly JourneyEntry[],
   t: Translate,
-): ApplicationProgress | undefined {
+) {
   const route = step?.current_route?.split('?')[0];
   const entry = journey.find((one) => one.route === route);
   if (!entry || isRejected || hasEnded(lead?.status)) return undefined;
-  const next = entry.task;
+  const { task } = entry;
   const current = partIndex(entry);
+  const percent = percentAt(entry, journey);
+  const done = t('You are {percent}% done.', { percent });
   return {
-    percent: percentAt(entry, journey),
-    next,
-    parts: journeyParts.map((part, index) => {
+    percent,
+    words: task ? `${done} ${nextWords(task, t)}` : done,
+    parts: journeyParts.map((part, index): StepItem => {
       const title = t(part.title);
       if (index < current) return { title, detail: t(part.done), state: 'done' };
       if (index > current) return { title, state: 'next' };
-      return { title, state: 'now', ...(next && { detail: t('Now: {task}', { task: t(next) }) }) };
+      return { title, state: 'now', ...(task && { detail: t('Now: {task}', { task: t(task) }) }) };
     }),
   };
-}
-
-/** The progress as text. A task that is a question keeps its question mark. */
-export function progressWords({ percent, next }: ApplicationProgress, t: Translate): string {
-  const done = t('You are {percent}% done.', { percent });
-  if (!next) return done;
-  const task = t(next);
-  return `${done} ${/[.?!]$/.test(next.text) ? t('Next: {task}', { task }) : t('Next: {task}.', { task })}`;
 }

@@ -7,7 +7,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { StairProgress } from '#ui/progress/stair.tsx';
 import { Stepper } from '#ui/progress/stepper.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { applicationProgress, progressWords } from './application-progress.ts';
+import { applicationProgress } from './application-progress.ts';
 import { DashboardButton } from './dashboard-button.tsx';
 import { messagesOf } from './flow.ts';
 
@@ -24,7 +24,7 @@ export function GetCashCard({ dashboard }: { dashboard: Dashboard }) {
             {messagesOf(dashboard).map((message) => (
               <Text key={message}>{message}</Text>
             ))}
-            {progress && <Text>{progressWords(progress, t)}</Text>}
+            {progress && <Text>{progress.words}</Text>}
           </Stack>
           {progress && <StairProgress percent={progress.percent} label={t('Application progress')} />}
           <DashboardButton dashboard={dashboard} variant="deep" />
