@@ -91,11 +91,3 @@ test('a missing answer is named, and its row gets the focus, and nothing is sent
   await expect.element(getByRole('link', { name: 'Company Add' })).toHaveFocus();
   expect(server.sentTo(checkRepeatCase)).toEqual([]);
 });
-
-test('a refusal shows its message, and the stored loan amount stays', async () => {
-  const { continueButton, getByRole, server, path } = await openScreen({ answers: { loanAmount: '75000' } });
-  server.refuses(checkRepeatCase, 428, 'Complete your KYC first.');
-  await continueButton();
-  await expect.element(getByRole('alertdialog', { name: 'Complete your KYC first.' })).toBeVisible();
-  expect([path(), localStorage.getItem('loanAmount')]).toEqual(['/confirm-details', '75000']);
-});

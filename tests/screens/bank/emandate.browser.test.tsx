@@ -44,19 +44,6 @@ describe('Success', () => {
     await expect.element(getByText(/If it is closed, press Continue/)).toBeVisible();
   });
 
-  test('opens it once, whatever the tapping', async () => {
-    const provider = await createProviderScript();
-    const { continueButton, server } = await openScreen();
-    const release = server.stalls(setEmandate);
-    await continueButton.click();
-    const button = document.querySelector<HTMLElement>('button[aria-busy]');
-    for (let tap = 0; tap < 4; tap++) button?.click();
-    release();
-    await expect.poll(provider.opened).toHaveLength(1);
-    expect(server.sentTo(setEmandate)).toHaveLength(1);
-    expect(server.sentTo(lenderCredentials)).toHaveLength(1);
-  });
-
   test('whose script is blocked shows a message, and tries again without a second set-up', async () => {
     const provider = await createProviderScript('blocked');
     const { continueButton, getByRole, server } = await openScreen();

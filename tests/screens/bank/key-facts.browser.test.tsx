@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { cdp } from 'vitest/browser';
 import { approvalView } from '#contract/application.ts';
-import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
+import { keyFactStatement } from '#contract/bank.ts';
 import { dashboardCall } from '#contract/login.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { html, openScreen } from './stage-key-facts.tsx';
@@ -132,21 +132,5 @@ describe('the agreement', () => {
     await pass(200);
     await expect.poll(path).toBe('/dashboard');
     expect(reports).toEqual([{ event: 'key_fct_stat_accept_clk' }, { goal: 'Lead' }]);
-  });
-
-  test('is sent once, whatever the tapping and a held Enter', async () => {
-    const { continueButton, agree, sent, path, pass, server, reports } = await openScreen();
-    const release = server.stalls(acceptKeyFacts);
-    await agree.click();
-    const button = continueButton.element() as HTMLElement;
-    for (let tap = 0; tap < 4; tap++) button.click();
-    button.focus();
-    await userEvent.keyboard('{Enter>6/}');
-    release();
-    await expect.poll(() => reports.length).toBe(2);
-    await userEvent.keyboard('{Enter>6/}');
-    await pass(1_000);
-    await expect.poll(path).toBe('/dashboard');
-    expect(sent()).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pennyDrop, pennyFlow, setEmandate } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { Emandate } from '#screens/bank/emandate/emandate.tsx';
@@ -8,7 +8,6 @@ import { stage } from '../stage.tsx';
 const payAt = 'https://pay.example/penny/91';
 const created = { data: { pennyStatus: 'created', metaData: { url: payAt } } };
 const completed = { data: { pennyStatus: 'completed' } };
-const minutes = 60_000;
 
 /** Continue with an e-mandate that exists: the penny flow decides. The penny drop waits unless a test scripts more. */
 async function start(flow: string, script: (server: FakeServer) => void = () => undefined) {
@@ -41,17 +40,6 @@ async function startReverse(script?: (server: FakeServer) => void) {
   return screen;
 }
 
-/** A hidden tab: its timers sleep, the time goes on. */
-function hide() {
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  onTestFinished(() => hidden.mockRestore());
-  return (after: number) => {
-    vi.setSystemTime(Date.now() + after);
-    hidden.mockReturnValue(false);
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
-}
-
 describe('the penny drop', () => {
   test('opens the drawer with its words at once, and asks for the right account', async () => {
     const { drawer, server } = await start('forward', (api) => void api.stalls(pennyDrop));
@@ -59,17 +47,6 @@ describe('the penny drop', () => {
     await expect.element(drawer).toMatchTextContent(/Sending Rs 1 to your bank for verification/);
     await expect.poll(() => server.sentTo(pennyDrop)[0]?.body).toEqual({ accountId: 'acc_19', leadID: 48213 });
     expect(server.sentTo(pennyFlow)[0]?.query).toEqual({ leadId: '48213' });
-  });
-
-  test('created: opens the url in a new tab once, and asks again every 10 s', async () => {
-    const { questions, pass, opened } = await startForward();
-    await pass(9_000);
-    expect(questions()).toBe(1);
-    await pass(1_500);
-    await expect.poll(questions).toBe(2);
-    await pass(10_500);
-    await expect.poll(questions).toBe(3);
-    expect(opened).toEqual([payAt]);
   });
 
   test('completed, but the next step was lost: the drawer hides after 4 s, and Continue only asks for the next step', async () => {
@@ -88,29 +65,6 @@ describe('the penny drop', () => {
     expect([questions(), server.sentTo(setEmandate).length]).toEqual([1, 1]);
   });
 
-  test('400 rejected: the message for 1.5 s, then /bank-list, and no more questions', async () => {
-    const { questions, pass, getByRole, path } = await startForward((api) =>
-      api.refuses(pennyDrop, 400, 'Your bank said no', { pennyStatus: 'rejected' }),
-    );
-    await expect.element(getByRole('alertdialog', { name: 'Your bank said no' })).toBeVisible();
-    expect(path()).toBe('/emandate');
-    await pass(1_600);
-    await expect.poll(path).toBe('/bank-list');
-    await pass(1 * minutes);
-    expect(questions()).toBe(1);
-  });
-
-  test('a hidden tab catches up as soon as it is visible again, not before the 10 s', async () => {
-    const { questions, pass, path, server } = await startForward();
-    hide()(4_000);
-    await pass(500);
-    expect(questions()).toBe(1);
-    server.answers(pennyDrop, completed);
-    hide()(30_000);
-    await expect.poll(questions).toBe(2);
-    await expect.poll(path).toBe('/bank-list');
-  });
-
   test('a blocked tab offers a link to tap', async () => {
     const url = `${payAt}/blocked`;
     const { drawer } = await start('forward', (api) =>
@@ -123,18 +77,6 @@ describe('the penny drop', () => {
 });
 
 describe('the reverse penny drop', () => {
-  test('Continue opens the payment page once, waits with other words, and goes on when it is paid', async () => {
-    const { continueButton, drawer, opened, questions, pass, server, path } = await startReverse();
-    expect(questions()).toBe(0);
-    await continueButton.click();
-    await expect.element(drawer).toMatchTextContent(/Please wait, we are verifying your bank account/);
-    await expect.poll(() => opened).toEqual([payAt]);
-    server.answers(pennyDrop, completed);
-    await pass(10_500);
-    await expect.poll(path).toBe('/bank-list');
-    expect(opened).toHaveLength(1);
-  });
-
   test('the back arrow leads to the first view', async () => {
     const { getByRole } = await startReverse();
     await getByRole('button', { name: 'Back' }).click();

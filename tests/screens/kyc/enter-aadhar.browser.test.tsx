@@ -1,12 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import {
-  aadhaarGenerateOtp,
-  aadhaarPanVerify,
-  aadhaarStatus,
-  aadhaarVerifyOtp,
-  digilockerInitiate,
-} from '#contract/kyc.ts';
+import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarStatus, aadhaarVerifyOtp } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { EnterAadhar } from '#screens/kyc/enter-aadhar/enter-aadhar.tsx';
 import { createFakeServer } from '../fake-server.ts';
@@ -14,9 +8,9 @@ import { stage } from '../stage.tsx';
 
 const aadhaar = '999911112221';
 
-async function openScreen(isAadhaarDown = false) {
+async function openScreen() {
   const server = createFakeServer();
-  server.answers(aadhaarStatus, { data: { isAadhaarDown } });
+  server.answers(aadhaarStatus);
   server.answers(aadhaarGenerateOtp);
   const screen = await stage({ at: '/enter-aadhar', screen: EnterAadhar, facts: { leadID: 48213 }, server });
   await expect.element(screen.getByRole('radio', { name: 'DigiLocker' })).toBeVisible();
@@ -50,16 +44,6 @@ describe('the method', () => {
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toBeChecked();
     await expect.element(getByText('Recommended')).not.toBeInTheDocument();
-  });
-
-  test('DigiLocker leaves for the address the sandbox names, and sends where to come back', async () => {
-    const { press, left, server } = await openScreen(true);
-    server.answers(digilockerInitiate);
-    await press('Continue with DigiLocker');
-    await expect.poll(() => left).toEqual(['https://locker.example/consent?state=c41']);
-    expect(server.sentTo(digilockerInitiate)[0]?.body).toEqual({
-      callBackUrl: `${location.origin}/digilocker-verify`,
-    });
   });
 });
 

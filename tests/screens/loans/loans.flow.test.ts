@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Dashboard } from '#engine/decisions/dashboard.ts';
+import type { Reply } from '#contract/reply.ts';
+import { decide } from '#engine/decision.ts';
+import { type Dashboard, dashboardRead } from '#engine/decisions/dashboard.ts';
 import type { LogWords } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
+import { isRoute } from '#schemas/index.ts';
 import { customerRead, documentSigned, documentsOf, fetchDocument, loansRead, statusOf } from '#screens/loans/flow.ts';
-import { answered, type Claim, goes, proves, sharedClaims, shows, showsPopup } from '#tests/engine/claims.ts';
+import { answered, type Claim, nobody, offline, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
 import { madeCall } from '../follow.ts';
 
 const logs = (log: LogWords) => ({ kind: 'stay', log }) as const;
@@ -46,51 +49,18 @@ test('asks for the document of its own loan and customer, and is ready again wit
   });
 });
 
-const named = { customer_details: { name: 'Meera Joshi', customerID: '70012' } };
-const unknown = '200 without a customer id: the dashboard, and that the customer is unknown';
+test('a dashboard without a customer id counts, and shows that the customer is unknown', () => {
+  const decided = decide(customerRead, answered({ status: 1, lead: { leadID: 48213 } }), nobody, isRoute);
+  expect(decided.outcome).toEqual(shows<unknown>('unknownCustomer', { kind: 'stay', patch: { leadID: 48213 } }));
+});
 
-proves(customerRead, [
-  {
-    row: '200: dashboard',
-    on: answered<Dashboard>({ status: 1, data: named }),
-    outcome: { kind: 'stay', patch: { userName: 'Meera Joshi', customerID: '70012' } },
-  },
-  {
-    row: unknown,
-    on: answered<Dashboard>({ status: 1, lead: { leadID: 48213 } }),
-    outcome: { kind: 'show', view: 'unknownCustomer', then: { kind: 'stay', patch: { leadID: 48213 } } },
-  },
-  { row: 'not successful: message', on: answered<Dashboard>({ status: 0 }, 'Gone'), outcome: showsPopup('Gone') },
-  {
-    row: 'newly in the approval process: /loan-approval',
-    on: answered<Dashboard>({ lead: { status: 'Approved Process' }, data: named }),
-    outcome: goes('/loan-approval', { patch: { userName: 'Meera Joshi', customerID: '70012', isLoanApproved: true } }),
-  },
-  {
-    row: 'newly Approved: event, dashboard',
-    on: answered<Dashboard>({ lead: { status: 'Approved' }, data: { customer_details: { customerID: '70012' } } }),
-    outcome: {
-      kind: 'stay',
-      patch: { customerID: '70012', isLoanApproved: true },
-      report: [
-        {
-          event: 'loan_approved',
-          data: { loan_amount: 0, processing_fee: 0, net_disbursal: 0, repayment_date: 'none', repayment_amount: 0 },
-        },
-      ],
-    },
-  },
-  {
-    row: 'newly Disbursed: pixel, dashboard',
-    on: answered<Dashboard>({ lead: { status: 'Disbursed' }, data: { customer_details: { customerID: '70012' } } }),
-    outcome: {
-      kind: 'stay',
-      patch: { customerID: '70012', isLoanDisbursed: true },
-      report: [{ goal: 'Disbursed' }],
-    },
-  },
-  ...sharedClaims(),
-]);
+test.each<[what: string, reply: Reply<Dashboard, never>]>([
+  ['names the customer', answered({ status: 1, data: { customer_details: { customerID: '70012' } } })],
+  ['is not successful', answered({ status: 0 }, 'Gone')],
+  ['does not come', offline],
+])('a dashboard that %s is read as on every other screen', (_what, reply) => {
+  expect(decide(customerRead, reply, nobody, isRoute)).toEqual(decide(dashboardRead, reply, nobody, isRoute));
+});
 
 test.each([
   [{ status: 'Closed' }],

@@ -36,7 +36,8 @@ test('auto-login sends the stored access token to its own address', () => {
   const url = 'https://start.example/dashboard_new';
   const sent = madeCall(logInByToken({ accessToken: 'acc', phoneNo: null }, url));
   expect(sent.call).toBe(autoLoginCall);
-  expect(sent.request).toMatchObject({ url, body: { access_token: 'acc', mobile_no: '' } });
+  const emptyFields = { residenceAddress: '', city: '', pincode: '', appVersion: '', appBundle: '' };
+  expect(sent.request).toEqual({ url, body: { access_token: 'acc', mobile_no: '', ...emptyFields } });
   expect(sent.reply(answered({ status: 1 }))).toMatchObject({ kind: 'go', to: '/home' });
 });
 
