@@ -6,11 +6,9 @@ import { keyFactStatement } from '#contract/bank.ts';
 import { digilockerReturn } from '#contract/kyc.ts';
 import { dashboardCall, nextStepCall } from '#contract/login.ts';
 import { Statement } from '#screens/bank/term-condition/statement.tsx';
-import { Home } from '#screens/home/home/home.tsx';
-import { DigilockerVerify } from '#screens/kyc/digilocker-verify/digilocker-verify.tsx';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import { openScreen as openKeyFacts } from './bank/stage-key-facts.tsx';
-import { createFakeServer } from './fake-server.ts';
+import type { FakeServer } from './fake-server.ts';
 import { stage } from './stage.tsx';
 
 // DOMPurify's public test cases, where the app shows what a server or an address says.
@@ -108,9 +106,10 @@ test('a message of the server is shown as text', async () => {
 test('a name is shown as text', async () => {
   // Two words of a name are shown; between attributes a slash is as good as a space.
   const name = payloads.join('').replaceAll(/\s+/g, '/');
-  const server = createFakeServer();
-  server.answers(dashboardCall, { data: { customer_details: { name } } });
-  const { getByRole } = await stage({ at: '/home', screen: Home, server });
+  const { getByRole } = await stage({
+    at: '/home',
+    script: (api) => api.answers(dashboardCall, { data: { customer_details: { name } } }),
+  });
   await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent(`Hi, ${name}`);
   expectNoMarkup();
 });
@@ -122,14 +121,12 @@ test('a parameter of an address makes no markup, and leads nowhere', async () =>
       payloads.join(''),
     ]),
   );
-  const server = createFakeServer();
-  server.answers(digilockerReturn);
-  server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
-  for (const [at, screen] of [
-    ['/', MobileEntry],
-    ['/digilocker-verify', DigilockerVerify],
-  ] as const) {
-    const { left, getByRole, unmount } = await stage({ at: `${at}?${query}`, screen, server });
+  const script = (api: FakeServer) => {
+    api.answers(digilockerReturn);
+    api.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
+  };
+  for (const arrival of [{ at: `/?${query}`, screen: MobileEntry }, { at: `/digilocker-verify?${query}` }]) {
+    const { left, getByRole, unmount } = await stage({ ...arrival, script });
     await expect.element(getByRole('heading', { level: 1 })).toBeVisible();
     expect(left).toEqual([]);
     expectNoMarkup();

@@ -46,13 +46,13 @@ async function read(request: Request): Promise<Sent> {
  */
 export function createFakeServer() {
   const handlers: RequestHandler[] = [];
-  const gates = new Set<{ call: Call; open: Promise<void> }>();
+  const gates = new Map<Call, Promise<void>>();
   const received: { call: Call; sent: Sent }[] = [];
 
   function script(call: Call, respond: Responder): void {
     const handler = handle(call, async (request) => {
       received.push({ call, sent: await read(request) });
-      await Promise.all([...gates].filter((gate) => gate.call === call).map(({ open }) => open));
+      await gates.get(call);
       return respond(request);
     });
     handlers.unshift(handler);
@@ -68,14 +68,13 @@ export function createFakeServer() {
     /** Delays every answer to the call until the returned function is called. */
     stalls(call: Call): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
-      const gate = { call, open: promise };
-      gates.add(gate);
+      gates.set(call, promise);
       return () => {
-        gates.delete(gate);
+        gates.delete(call);
         resolve();
       };
     },
-    isStalled: (call: Call) => [...gates].some((gate) => gate.call === call),
+    isStalled: (call: Call) => gates.has(call),
     /** What the call was sent with, first to last. */
     sentTo: (call: Call) => received.filter((entry) => entry.call === call).map(({ sent }) => sent),
     fetch: async (...input: Parameters<typeof fetch>): Promise<Response> => {

@@ -13,6 +13,7 @@ import type { RouteState } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 import { isRoute } from '#schemas/index.ts';
 import { type JourneyEntry, JourneyProvider, type JourneyValue } from '#screen/journey-context.ts';
+import { screenByRoute } from '#screens/index.ts';
 import type { StorageKey } from '#session/storage-keys.ts';
 import { createAppStage } from './app-stage.tsx';
 import { createFakeServer, type FakeServer } from './fake-server.ts';
@@ -42,31 +43,35 @@ const shortJourney: JourneyValue = {
 };
 
 interface StageOptions {
-  readonly screen: () => ReactNode;
-  /** The screen's address, with its query. An address that is no route of the app shows the screen too. */
+  /** The address, with its query. */
   readonly at: string;
+  /** Drawn at the address instead of the app's screen; needed where the app has none of its own. */
+  readonly screen?: () => ReactNode;
   /** The route of a step that only the tests have. */
   readonly added?: Route;
   readonly routeState?: RouteState;
   /** Local storage before the screen opens. It has a token unless `token` is ''. */
   readonly stored?: Partial<Record<StorageKey, string>>;
   readonly facts?: SessionPatch;
-  readonly server?: FakeServer;
+  /** Prepares the server before the screen opens. */
+  readonly script?: ((server: FakeServer) => void) | undefined;
+}
+
+async function screenAt(path: string) {
+  const component = isRoute(path) && (await screenByRoute(path)?.load());
+  if (!component) throw new Error(`The app has no screen at ${path}.`);
+  return component;
 }
 
 /**
  * Draws one screen in the app; any other route shows its own address as a heading. The seams are the network
  * (`server`), the clock (`pass`) and other pages (`left`, `opened`).
  */
-export async function stage({
-  screen: Screen,
-  at,
-  added,
-  routeState,
-  stored = {},
-  facts,
-  server = createFakeServer(),
-}: StageOptions) {
+export async function stage({ at, screen, added, routeState, stored = {}, facts, script }: StageOptions) {
+  const server = createFakeServer();
+  script?.(server);
+  const [address = at] = at.split('?');
+  const Screen = screen ?? (await screenAt(address));
   // Calls, and code that a tap needs.
   const pending = createPending();
   const pass = slowClock(() => pending.isRunning() || router.state.status === 'pending');
@@ -76,7 +81,6 @@ export async function stage({
   const left: string[] = [];
   const opened: string[] = [];
   const reports: Report[] = [];
-  const [address = at] = at.split('?');
   const send = createSend({ baseUrl: '/api/', token: () => localStorage.getItem('token'), fetch: server.fetch });
   const component = () => (
     <JourneyProvider value={shortJourney}>

@@ -13,7 +13,7 @@ import { rider } from '#tests/schemas/fixtures/journey/rider.ts';
 import { stop } from '#tests/schemas/fixtures/journey/stop.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 import { openTab } from '#tests/session/open-tab.ts';
-import { createFakeServer } from '../screens/fake-server.ts';
+import type { FakeServer } from '../screens/fake-server.ts';
 import { stage } from '../screens/stage.tsx';
 import { stageStep } from './stage-step.tsx';
 
@@ -136,10 +136,12 @@ test('keeps nothing of an IFSC while it is typed', async () => {
 });
 
 test('takes the error from a field that a late answer fills', async () => {
-  const server = createFakeServer();
-  server.answers(savedBankDetails);
-  const release = server.stalls(savedBankDetails);
-  const screen = await stage({ at: account.route, screen: () => <StepScreen step={account} />, server });
+  let release = () => {};
+  const script = (server: FakeServer) => {
+    server.answers(savedBankDetails);
+    release = server.stalls(savedBankDetails);
+  };
+  const screen = await stage({ at: account.route, screen: () => <StepScreen step={account} />, script });
   await screen.getByRole('button', { name: 'Next' }).click();
   await expect.element(screen.getByText('Please write the bank')).toBeVisible();
   release();

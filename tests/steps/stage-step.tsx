@@ -11,7 +11,6 @@ import { stepCalls } from '#engine/step-calls.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { fillStep } from '../../scripts/journey/fill.ts';
 import { handIn, inputOf } from '../hand-in-document.ts';
-import { createFakeServer } from '../screens/fake-server.ts';
 import { stage } from '../screens/stage.tsx';
 
 const sources = { ...suggestSources, ...lookupSources };
@@ -27,28 +26,27 @@ interface Staged {
 
 /** Draws a step over a server that answers its calls with the examples of the contract. */
 export async function stageStep(step: Step, { facts = {}, routeState = {}, saved, refused }: Staged = {}) {
-  const server = createFakeServer();
   const calls: (Call | undefined)[] = [
     'call' in step.save ? stepCalls[step.save.call] : saveAnswer,
     step.confirm?.save && stepCalls[step.confirm.save.call],
     ...Object.values(step.fields).map((field) => ('source' in field ? sources[field.source].call : undefined)),
   ];
-  for (const call of calls) if (call) server.answers(call, call.example.answer as never);
-  if (step.prefill) server.answers(stepCalls[step.prefill.call], { data: null } as never);
-  if (saved) server.answers(saved, saved.example.answer as never);
-  if (refused) server.refuses(refused, 403, 'Forbidden');
-  server.answers(nextStepCall, { data: { step: { current_route: '/contact-us' } } });
   const staged = await stage({
     at: step.route,
     added: step.route,
     screen: () => <StepScreen step={step} />,
     routeState,
     facts: { loggedIn: true, leadID: 48213, mobile: '9876543210', leadType: 'Repeat Case', ...facts },
-    server,
+    script(server) {
+      for (const call of calls) if (call) server.answers(call, call.example.answer as never);
+      if (step.prefill) server.answers(stepCalls[step.prefill.call], { data: null } as never);
+      if (saved) server.answers(saved, saved.example.answer as never);
+      if (refused) server.refuses(refused, 403, 'Forbidden');
+      server.answers(nextStepCall, { data: { step: { current_route: '/contact-us' } } });
+    },
   });
   const screen = {
     ...staged,
-    server,
     field: (name: string) => inputOf(staged.container, `[name="${name}"]`),
     next: () => staged.getByRole('button', { name: 'Next' }).click(),
     /** Enters every answer as a person does. */

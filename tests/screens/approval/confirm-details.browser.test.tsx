@@ -1,26 +1,22 @@
 import { expect, test } from 'vitest';
 import { checkRepeatCase, onePage } from '#contract/application.ts';
-import { ConfirmDetails } from '#screens/approval/confirm-details/confirm-details.tsx';
-import { createFakeServer } from '../fake-server.ts';
+import type { Answers } from '#engine/rule.ts';
 import { stage } from '../stage.tsx';
 
 const { data } = onePage.example.answer;
 
-async function openScreen({ known = data, answers = {} }: { known?: object; answers?: object }) {
-  const server = createFakeServer();
-  server.answers(onePage, { data: known });
+async function openScreen(known: object = data, answers: Answers = {}) {
   const screen = await stage({
     at: '/confirm-details',
-    screen: ConfirmDetails,
-    facts: { leadID: 48213, repeatCustomer: true, answers: { ...answers } },
-    server,
+    facts: { leadID: 48213, repeatCustomer: true, answers },
+    script: (api) => api.answers(onePage, { data: known }),
   });
   await expect.element(screen.getByRole('link', { name: /^Loan purpose/ })).toBeVisible();
   return { ...screen, continueButton: () => screen.getByRole('button', { name: 'Continue' }).click() };
 }
 
 test('shows the twelve answers, each a link to its own step, and comes back from there', async () => {
-  const { container, getByRole, path, routeState, server } = await openScreen({});
+  const { container, getByRole, path, routeState, server } = await openScreen();
   const links = Array.from(container.querySelectorAll('li a'), (link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Loan purpose Salary Delay', '/loan-purpose'],
@@ -43,14 +39,12 @@ test('shows the twelve answers, each a link to its own step, and comes back from
 });
 
 test('answers given here win over those of the server; Continue sends them, numbers as numbers', async () => {
-  const { continueButton, getByText, server, path, session, reports } = await openScreen({
-    answers: {
-      loanPurpose: 'Education',
-      paymentMode: 'Cash',
-      monthlyIncome: '51000',
-      salaryDate: '31',
-      loanAmount: '75000',
-    },
+  const { continueButton, getByText, server, path, session, reports } = await openScreen(data, {
+    loanPurpose: 'Education',
+    paymentMode: 'Cash',
+    monthlyIncome: '51000',
+    salaryDate: '31',
+    loanAmount: '75000',
   });
   await expect.element(getByText('₹51,000')).toBeVisible();
   server.answers(checkRepeatCase);
@@ -83,9 +77,7 @@ test('answers given here win over those of the server; Continue sends them, numb
 });
 
 test('a missing answer is named, and its row gets the focus, and nothing is sent', async () => {
-  const { continueButton, getByRole, server } = await openScreen({
-    known: { ...data, companyName: null, salaryDate: null },
-  });
+  const { continueButton, getByRole, server } = await openScreen({ ...data, companyName: null, salaryDate: null });
   await continueButton();
   await expect.element(getByRole('alert')).toHaveTextContent('Please add: Company, Salary date.');
   await expect.element(getByRole('link', { name: 'Company Add' })).toHaveFocus();

@@ -1,29 +1,21 @@
 import { expect, test } from 'vitest';
 import { approvalView, bankConnectUrl } from '#contract/application.ts';
 import { nextStepCall } from '#contract/login.ts';
-import { LoanApproval } from '#screens/approval/loan-approval/loan-approval.tsx';
-import { LoanReject } from '#screens/approval/loan-reject/loan-reject.tsx';
 import { openTab } from '#tests/session/open-tab.ts';
-import { createFakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 const { data } = approvalView.example.answer;
 
-async function openScreen(isLoanAmountUpgradable: boolean | null = false) {
-  const server = createFakeServer();
-  server.answers(approvalView, { data: { ...data, isLoanAmountUpgradable } });
-  const screen = await stage({
+const openScreen = (isLoanAmountUpgradable = false) =>
+  stage({
     at: '/loan-approval',
-    screen: LoanApproval,
     facts: { leadID: 48213, productId: 2 },
-    server,
+    script: (api) => api.answers(approvalView, { data: { ...data, isLoanAmountUpgradable } }),
   });
-  await expect.element(screen.getByText('Your loan is approved')).toBeVisible();
-  return screen;
-}
 
 test('shows every amount of the approval, fee and GST taken off together', async () => {
-  const { container, server } = await openScreen();
+  const { container, getByText, server } = await openScreen();
+  await expect.element(getByText('Your loan is approved')).toBeVisible();
   const rows = Array.from(container.querySelectorAll('dl > div'), (row) => row.children);
   expect(rows.map(([label, value]) => [label?.textContent, value?.textContent])).toEqual([
     ['Loan amount', '₹50,000'],
@@ -38,14 +30,7 @@ test('shows every amount of the approval, fee and GST taken off together', async
 });
 
 test('the approval is counted once, however often it is looked at', async () => {
-  const server = createFakeServer();
-  server.answers(approvalView);
-  const { getByRole, goTo, path, reports } = await stage({
-    at: '/loan-approval',
-    screen: LoanApproval,
-    facts: { leadID: 48213, productId: 2 },
-    server,
-  });
+  const { getByRole, goTo, path, reports, server } = await openScreen();
   await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
   await goTo('/dashboard');
   await expect.poll(path).toBe('/dashboard');
@@ -71,7 +56,7 @@ test('an upgrade is remembered, and leaves for the address that was made; Contin
 });
 
 test('/loan-reject gives the four reasons, and its Continue goes to /dashboard', async () => {
-  const { getByRole, path } = await stage({ at: '/loan-reject', screen: LoanReject });
+  const { getByRole, path } = await stage({ at: '/loan-reject' });
   await expect.element(getByRole('heading', { name: "We can't offer you a loan right now" })).toBeVisible();
   expect(
     getByRole('listitem')

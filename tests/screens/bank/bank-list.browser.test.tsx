@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bankAccounts, confirmBankAccount } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
-import { BankList } from '#screens/bank/bank-list/bank-list.tsx';
 import { openTab } from '#tests/session/open-tab.ts';
-import { createFakeServer, type FakeServer } from '../fake-server.ts';
+import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 const verified = {
@@ -28,18 +27,22 @@ const accounts = [
   },
 ];
 
-async function openScreen(script: (server: FakeServer) => void = () => undefined) {
-  const server = createFakeServer();
-  server.answers(bankAccounts, { data: accounts });
-  server.answers(confirmBankAccount);
-  server.answers(nextStepCall, { data: { step: { current_route: '/term-condition' } } });
-  script(server);
-  const screen = await stage({ at: '/bank-list', screen: BankList, facts: { leadID: 48213 }, server });
+async function openScreen(script?: (server: FakeServer) => void) {
+  const screen = await stage({
+    at: '/bank-list',
+    facts: { leadID: 48213 },
+    script(server) {
+      server.answers(bankAccounts, { data: accounts });
+      server.answers(confirmBankAccount);
+      server.answers(nextStepCall, { data: { step: { current_route: '/term-condition' } } });
+      script?.(server);
+    },
+  });
   return {
     ...screen,
     continueButton: screen.getByRole('button', { name: 'Continue' }),
     sheet: screen.getByRole('dialog', { name: /Your money will be transferred/ }),
-    confirmed: () => server.sentTo(confirmBankAccount).map(({ body }) => body),
+    confirmed: () => screen.server.sentTo(confirmBankAccount).map(({ body }) => body),
   };
 }
 
@@ -47,13 +50,6 @@ async function listed(script?: (server: FakeServer) => void) {
   const screen = await openScreen(script);
   await screen.pass(5_000);
   await expect.element(screen.getByRole('radio').first()).toBeInTheDocument();
-  return screen;
-}
-
-/** The second account, which is not verified. */
-async function listedAtSecond(script?: (server: FakeServer) => void) {
-  const screen = await listed(script);
-  await screen.getByRole('radio', { name: 'Sahyadri Bank' }).click();
   return screen;
 }
 
@@ -171,20 +167,19 @@ describe('a Verified account', () => {
   });
 });
 
-describe('an account that is not Verified', () => {
-  test('is confirmed directly, by its id as it came; Not Verified keeps it and follows the route', async () => {
-    const { continueButton, sheet, confirmed, path, session } = await listedAtSecond((api) =>
-      api.refuses(confirmBankAccount, 400, 'Please verify', {
-        status: 'Not Verified',
-        route: '/emandate',
-        accountId: 20,
-      }),
-    );
-    await continueButton.click();
-    await expect.poll(path).toBe('/emandate');
-    expect(sheet.query()).toBeNull();
-    expect(confirmed()).toEqual([{ leadID: 48213, accountID: 20 }]);
-    expect(session.facts()).toMatchObject({ accountId: 20, confirmingBankAccount: false });
-    expect(openTab().facts().accountId).toBe(20);
-  });
+test('an account that is not Verified is confirmed directly, by its id as it came, and kept', async () => {
+  const { continueButton, getByRole, sheet, confirmed, path, session } = await listed((api) =>
+    api.refuses(confirmBankAccount, 400, 'Please verify', {
+      status: 'Not Verified',
+      route: '/emandate',
+      accountId: 20,
+    }),
+  );
+  await getByRole('radio', { name: 'Sahyadri Bank' }).click();
+  await continueButton.click();
+  await expect.poll(path).toBe('/emandate');
+  expect(sheet.query()).toBeNull();
+  expect(confirmed()).toEqual([{ leadID: 48213, accountID: 20 }]);
+  expect(session.facts()).toMatchObject({ accountId: 20, confirmingBankAccount: false });
+  expect(openTab().facts().accountId).toBe(20);
 });

@@ -1,21 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { lenderCredentials, setEmandate, setEmandateV2 } from '#contract/bank.ts';
-import { Emandate } from '#screens/bank/emandate/emandate.tsx';
-import { EmandateStatus } from '#screens/bank/emandate-status/emandate-status.tsx';
-import { createFakeServer } from '../fake-server.ts';
+import { lenderCredentials, setEmandate } from '#contract/bank.ts';
 import { stage } from '../stage.tsx';
 import { createProviderScript } from './provider-script.ts';
 
-const facts = { leadID: 48213, accountId: 'acc_19', productId: 2 };
-
-async function openScreen(more: object = {}) {
-  const server = createFakeServer();
-  server.answers(setEmandate);
-  server.answers(setEmandateV2);
-  server.answers(lenderCredentials);
-  const screen = await stage({ at: '/emandate', screen: Emandate, facts: { ...facts, ...more }, server });
-  const continueButton = screen.getByRole('button', { name: 'Continue' });
-  return { ...screen, continueButton };
+async function openScreen() {
+  const screen = await stage({
+    at: '/emandate',
+    facts: { leadID: 48213, accountId: 'acc_19', productId: 2 },
+    script(server) {
+      server.answers(setEmandate);
+      server.answers(lenderCredentials);
+    },
+  });
+  return { ...screen, continueButton: screen.getByRole('button', { name: 'Continue' }) };
 }
 
 test('leads to the bank details and back here', async () => {
@@ -87,7 +84,7 @@ describe('Success', () => {
 });
 
 test('the way back from the provider waits 2 s, then leads to /emandate', async () => {
-  const { getByRole, path, pass } = await stage({ at: '/emandate-status', screen: EmandateStatus });
+  const { getByRole, path, pass } = await stage({ at: '/emandate-status' });
   await expect.element(getByRole('heading', { name: 'Checking your e-mandate' })).toBeVisible();
   await pass(1_800);
   expect(path()).toBe('/emandate-status');

@@ -115,22 +115,20 @@ describe('the APR', () => {
   });
 });
 
-describe('the agreement', () => {
-  test('gates Continue, with its two parts in plain words above it', async () => {
-    const { continueButton, agree, getByText, sent, path, pass, reports } = await openScreen();
-    await expect.element(getByText('You accept our terms and privacy policy.')).toBeVisible();
-    await expect.element(getByText('You let us see your credit bureau information.')).toBeVisible();
-    await expect
-      .element(agree)
-      .toHaveAccessibleName('I agree to terms-privacy policy and allow access to my credit bureau information.');
-    await expect.element(continueButton).toBeDisabled();
-    await agree.click();
-    await continueButton.click();
-    await expect.poll(sent).toEqual([{ leadId: 48213 }]);
-    await pass(800);
-    expect(path()).toBe('/term-condition');
-    await pass(200);
-    await expect.poll(path).toBe('/dashboard');
-    expect(reports).toEqual([{ event: 'key_fct_stat_accept_clk' }, { goal: 'Lead' }]);
-  });
+test('the agreement gates Continue, with its two parts in plain words above it', async () => {
+  const { continueButton, agree, getByText, sent, path, pass, reports } = await openScreen();
+  await expect.element(getByText('You accept our terms and privacy policy.')).toBeVisible();
+  await expect.element(getByText('You let us see your credit bureau information.')).toBeVisible();
+  await expect
+    .element(agree)
+    .toHaveAccessibleName('I agree to terms-privacy policy and allow access to my credit bureau information.');
+  await expect.element(continueButton).toBeDisabled();
+  await agree.click();
+  await continueButton.click();
+  await expect.poll(sent).toEqual([{ leadId: 48213 }]);
+  await pass(800);
+  expect(path()).toBe('/term-condition');
+  await pass(200);
+  await expect.poll(path).toBe('/dashboard');
+  expect(reports).toEqual([{ event: 'key_fct_stat_accept_clk' }, { goal: 'Lead' }]);
 });

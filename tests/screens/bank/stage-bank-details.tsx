@@ -5,7 +5,7 @@ import type { SessionPatch } from '#contract/session.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
-import { createFakeServer, type FakeServer } from '../fake-server.ts';
+import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 export const account = '55210984417';
@@ -20,24 +20,19 @@ interface ScreenOptions {
   readonly script?: (server: FakeServer) => void;
 }
 
-export async function openScreen({
-  saved = 'XXXXXXX4417',
-  facts = {},
-  routeState = {},
-  script = () => undefined,
-}: ScreenOptions = {}) {
-  const server = createFakeServer();
-  server.answers(savedBankDetails, savedAs(saved));
-  server.answers(bankByIfsc);
-  server.answers(saveBankDetails);
-  server.answers(nextStepCall, { data: { step: { current_route: '/emandate' } } });
-  script(server);
+export async function openScreen({ saved = 'XXXXXXX4417', facts = {}, routeState = {}, script }: ScreenOptions = {}) {
   const screen = await stage({
     at: '/bank-details',
     screen: () => <StepScreen step={bankDetails} />,
     facts: { leadID: 48213, ...facts },
     routeState,
-    server,
+    script(server) {
+      server.answers(savedBankDetails, savedAs(saved));
+      server.answers(bankByIfsc);
+      server.answers(saveBankDetails);
+      server.answers(nextStepCall, { data: { step: { current_route: '/emandate' } } });
+      script?.(server);
+    },
   });
   const field = (label: string) => screen.getByLabelText(label, { exact: true });
   return {
@@ -45,7 +40,7 @@ export async function openScreen({
     field,
     next: screen.getByRole('button', { name: 'Next' }),
     dialog: screen.getByRole('dialog', { name: 'Bank Details!' }),
-    saves: () => server.sentTo(saveBankDetails),
+    saves: () => screen.server.sentTo(saveBankDetails),
     async fill(number = account) {
       await field('Account number').fill(number);
       await field('Re-enter account number').fill(number);

@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { feedbackCall } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { Home } from '#screens/home/home/home.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
-import { createFakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 const title = 'How was your experience?';
@@ -21,25 +20,17 @@ function HomeAfterAnError() {
   );
 }
 
-interface ScreenOptions {
-  readonly isFeedbackRequired?: boolean;
-  readonly status?: string;
-  readonly leadID?: number | null;
-  readonly stored?: object;
-  readonly screen?: () => ReactNode;
-}
-
-async function openScreen({
-  isFeedbackRequired = true,
-  status = 'DISBURSED',
-  leadID = 48213,
-  stored = {},
-  screen = Home,
-}: ScreenOptions = {}) {
-  const server = createFakeServer();
-  server.answers(dashboardCall, { status: 1, isFeedbackRequired, lead: { leadID, status }, showButton: true });
-  server.answers(feedbackCall);
-  const shown = await stage({ screen, at: '/home', facts: { customerID: '70012' }, stored, server });
+async function openScreen(arrival: Pick<Parameters<typeof stage>[0], 'screen' | 'stored'> = {}) {
+  const shown = await stage({
+    at: '/home',
+    facts: { customerID: '70012' },
+    script(server) {
+      const lead = { leadID: 48213, status: 'DISBURSED' };
+      server.answers(dashboardCall, { status: 1, isFeedbackRequired: true, lead, showButton: true });
+      server.answers(feedbackCall);
+    },
+    ...arrival,
+  });
   await expect.poll(() => shown.container.querySelector('main[aria-busy]')).toBeNull();
   return shown;
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
 import { rekycMessages } from '#contract/kyc.ts';
-import { dashboardCall, nextStepCall } from '#contract/login.ts';
-import { Home } from '#screens/home/home/home.tsx';
-import { createFakeServer } from '../fake-server.ts';
+import { dashboardCall } from '#contract/login.ts';
+import type { FakeServer } from '../fake-server.ts';
 import { settings, stage } from '../stage.tsx';
 
 type Answer = z.input<typeof dashboardCall.answer>;
@@ -18,12 +17,9 @@ const applying: Answer = {
 };
 
 const repaying: Answer = {
-  status: 1,
-  step: { current_route: '/loan-purpose' },
+  ...applying,
   lead: { leadID: 48213, status: 'Disbursed' },
   productId: 2,
-  showButton: true,
-  buttonEnable: true,
   loanDetails: {
     totalAmount: 50000,
     processingAmount: 1770,
@@ -33,18 +29,19 @@ const repaying: Answer = {
   },
 };
 
-async function openScreen(answer: Answer, server = createFakeServer()) {
-  server.answers(dashboardCall, answer);
-  server.answers(nextStepCall);
-  const shown = await stage({ screen: Home, at: '/home', facts: { loggedIn: true }, server });
-  return { ...shown, heading: shown.getByRole('heading', { level: 1 }) };
-}
-
-describe('the greeting', () => {
-  test('greets by the first and second part of the name', async () => {
-    const { heading } = await openScreen(applying);
-    await expect.element(heading).toHaveTextContent('Hi, Meera Rani');
+const openScreen = (answer: Answer, script?: (server: FakeServer) => void) =>
+  stage({
+    at: '/home',
+    facts: { loggedIn: true },
+    script(server) {
+      server.answers(dashboardCall, answer);
+      script?.(server);
+    },
   });
+
+test('greets by the first and second part of the name', async () => {
+  const { getByRole } = await openScreen(applying);
+  await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Hi, Meera Rani');
 });
 
 describe('the get-cash card', () => {
@@ -120,9 +117,9 @@ describe('the repayment card', () => {
 });
 
 test('shows the re-KYC messages with their actions when the check failed', async () => {
-  const server = createFakeServer();
-  server.answers(rekycMessages);
-  const { getByText, getByRole } = await openScreen({ ...applying, isKycFailure: true }, server);
+  const { getByText, getByRole } = await openScreen({ ...applying, isKycFailure: true }, (api) =>
+    api.answers(rekycMessages),
+  );
   await expect.element(getByText('Link them on the tax portal, then verify again.')).toBeVisible();
   await expect.element(getByRole('button', { name: 'Link PAN with Aadhaar' })).toBeVisible();
   await expect.element(getByRole('button', { name: 'I have linked, verify again' })).toBeVisible();
@@ -130,19 +127,13 @@ test('shows the re-KYC messages with their actions when the check failed', async
 
 describe('reading', () => {
   test('shows that it is loading, under the navigation that already works', async () => {
-    const server = createFakeServer();
-    const answer = server.stalls(dashboardCall);
-    const { getByRole, getByText } = await openScreen(applying, server);
+    const { getByRole } = await openScreen(applying, (api) => void api.stalls(dashboardCall));
     await expect.element(getByRole('status').filter({ hasText: 'Loading' })).toBeInTheDocument();
     await expect.element(getByRole('link', { name: 'My Loans' })).toBeVisible();
-    answer();
-    await expect.element(getByText('Your steps')).toBeVisible();
   });
 
   test('shows that a read failed, and reads again on a tap', async () => {
-    const server = createFakeServer();
-    server.drops(dashboardCall);
-    const { getByText, getByRole } = await stage({ screen: Home, at: '/home', server });
+    const { getByText, getByRole, server } = await openScreen(applying, (api) => api.drops(dashboardCall));
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByText(/We could not read where your application stands.*kept\.$/)).toBeVisible();
     server.answers(dashboardCall, applying);
@@ -152,9 +143,7 @@ describe('reading', () => {
   });
 
   test('keeps what it had when a later read fails', async () => {
-    const server = createFakeServer();
-    server.answers(dashboardCall, applying);
-    const { getByText, getByRole, goTo } = await stage({ screen: Home, at: '/home', server });
+    const { getByText, getByRole, goTo, server } = await openScreen(applying);
     await expect.element(getByText('Your steps')).toBeVisible();
     server.drops(dashboardCall);
     await goTo('/my-loan');
@@ -165,9 +154,7 @@ describe('reading', () => {
   });
 
   test('what was read before is displayed, and only a fresh answer changes the session', async () => {
-    const server = createFakeServer();
-    server.answers(dashboardCall, applying);
-    const { getByText, goTo, session, reports } = await stage({ screen: Home, at: '/home', server });
+    const { getByText, goTo, server, session, reports } = await openScreen(applying);
     await expect.element(getByText('Your steps')).toBeVisible();
     await goTo('/my-loan');
     session.patch({ leadID: 48299, isLoanApproved: true, isLoanDisbursed: true });

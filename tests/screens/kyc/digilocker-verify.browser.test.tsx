@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { digilockerReturn } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
-import { DigilockerVerify } from '#screens/kyc/digilocker-verify/digilocker-verify.tsx';
-import { createFakeServer, type FakeServer } from '../fake-server.ts';
+import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
-function returnWith(query: string, script: (server: FakeServer) => void = () => undefined) {
-  const server = createFakeServer();
-  server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
-  script(server);
-  return stage({ at: `/digilocker-verify${query}`, screen: DigilockerVerify, server });
-}
+const returnWith = (query: string, script?: (server: FakeServer) => void) =>
+  stage({
+    at: `/digilocker-verify${query}`,
+    script(server) {
+      server.answers(digilockerReturn);
+      server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
+      script?.(server);
+    },
+  });
 
 test('sends the code and the state once, shows a message for two seconds, counts the lead and goes on', async () => {
-  const { getByText, pass, path, server, reports } = await returnWith('?code=f00d&state=c41', (api) =>
-    api.answers(digilockerReturn),
-  );
+  const { getByText, pass, path, server, reports } = await returnWith('?code=f00d&state=c41');
   await expect.element(getByText('Verified Successfully')).toBeVisible();
   expect(server.sentTo(digilockerReturn).map(({ query }) => query)).toEqual([{ code: 'f00d', state: 'c41' }]);
   await pass(2_000);
@@ -25,10 +25,7 @@ test('sends the code and the state once, shows a message for two seconds, counts
 });
 
 test('a next step that was lost is asked for again on a tap, and the code is not sent again', async () => {
-  const { getByRole, getByText, path, pass, server } = await returnWith('?code=lost', (api) => {
-    api.answers(digilockerReturn);
-    api.drops(nextStepCall);
-  });
+  const { getByRole, getByText, path, pass, server } = await returnWith('?code=lost', (api) => api.drops(nextStepCall));
   await expect.element(getByText('Verified Successfully')).toBeVisible();
   await pass(2_000);
   // The message of the lost connection closes.
@@ -43,9 +40,10 @@ test('a next step that was lost is asked for again on a tap, and the code is not
 test.each(['?error=access_denied&code=f00e', '?error=access_denied', ''])(
   'a return with nothing shared (%s) shows a message, sends nothing, and offers another try',
   async (query) => {
-    const { getByRole, path } = await returnWith(query);
+    const { getByRole, path, server } = await returnWith(query);
     await expect.element(getByRole('heading', { name: 'DigiLocker did not share your Aadhaar' })).toBeVisible();
     await getByRole('button', { name: 'Try again' }).click();
     await expect.poll(path).toBe('/enter-aadhar');
+    expect(server.sentTo(digilockerReturn)).toEqual([]);
   },
 );

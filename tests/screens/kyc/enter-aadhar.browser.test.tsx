@@ -2,17 +2,20 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarStatus, aadhaarVerifyOtp } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
-import { EnterAadhar } from '#screens/kyc/enter-aadhar/enter-aadhar.tsx';
-import { createFakeServer } from '../fake-server.ts';
+import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 const aadhaar = '999911112221';
 
 async function openScreen() {
-  const server = createFakeServer();
-  server.answers(aadhaarStatus);
-  server.answers(aadhaarGenerateOtp);
-  const screen = await stage({ at: '/enter-aadhar', screen: EnterAadhar, facts: { leadID: 48213 }, server });
+  const screen = await stage({
+    at: '/enter-aadhar',
+    facts: { leadID: 48213 },
+    script(server) {
+      server.answers(aadhaarStatus);
+      server.answers(aadhaarGenerateOtp);
+    },
+  });
   await expect.element(screen.getByRole('radio', { name: 'DigiLocker' })).toBeVisible();
   const number = screen.getByLabelText('Aadhaar number');
   const code = screen.getByLabelText('Aadhaar OTP', { exact: true });
@@ -37,10 +40,7 @@ describe('the method', () => {
   });
 
   test('is Aadhaar OTP, and neither is recommended, when the state of the service is not known', async () => {
-    const server = createFakeServer();
-    server.drops(aadhaarStatus);
-    const { getByRole, getByText } = await stage({ at: '/enter-aadhar', screen: EnterAadhar, server });
-    await expect.element(getByRole('alertdialog')).toBeVisible();
+    const { getByRole, getByText } = await stage({ at: '/enter-aadhar', script: (api) => api.drops(aadhaarStatus) });
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toBeChecked();
     await expect.element(getByText('Recommended')).not.toBeInTheDocument();
@@ -141,7 +141,7 @@ describe('the one-time code', () => {
 });
 
 describe('after the code', () => {
-  async function verify(script: (server: ReturnType<typeof createFakeServer>) => void) {
+  async function verify(script: (server: FakeServer) => void) {
     const screen = await openCode();
     screen.server.answers(aadhaarVerifyOtp);
     screen.server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });

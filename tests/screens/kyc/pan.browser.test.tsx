@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
 import { aadhaarPanReverify, mismatchClick, panConfirmation, rekycMessages } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
-import { PanNotLinked } from '#screens/kyc/pan-not-linked/pan-not-linked.tsx';
-import { PanVerify } from '#screens/kyc/pan-verify/pan-verify.tsx';
-import { createFakeServer } from '../fake-server.ts';
 import { settings, stage } from '../stage.tsx';
 
 const panVerifyData = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi', dob: '1994-08-14' };
 
 test('/pan-verify shows what came with the PAN; Yes confirms that PAN and goes on', async () => {
-  const { getByText, getByRole, path, server } = await stage({
-    at: '/pan-verify',
-    screen: PanVerify,
-    facts: { panVerifyData },
-  });
+  const { getByText, getByRole, path, server } = await stage({ at: '/pan-verify', facts: { panVerifyData } });
   server.answers(panConfirmation);
   server.answers(nextStepCall, { data: { step: { current_route: '/enter-aadhar' } } });
   for (const value of ['BNZPJ4821K', 'Meera Joshi', '14 Aug 1994'])
@@ -24,20 +17,19 @@ test('/pan-verify shows what came with the PAN; Yes confirms that PAN and goes o
 });
 
 test('/pan-verify: No goes back to the PAN, and calls nothing', async () => {
-  const { getByRole, path } = await stage({ at: '/pan-verify', screen: PanVerify, facts: { panVerifyData } });
+  const { getByRole, path } = await stage({ at: '/pan-verify', facts: { panVerifyData } });
   await getByRole('button', { name: 'No' }).click();
   await expect.poll(path).toBe('/enter-your-pan');
 });
 
 test('/pan-verify without a PAN that was looked up goes to /enter-your-pan', async () => {
-  const { path } = await stage({ at: '/pan-verify', screen: PanVerify });
+  const { path } = await stage({ at: '/pan-verify' });
   await expect.poll(path).toBe('/enter-your-pan');
 });
 
 async function notLinked(isLinkedDone: boolean) {
-  const server = createFakeServer();
-  server.answers(rekycMessages, { data: { msg1: 'Your PAN is not linked.', msg2: 'Link them first.', isLinkedDone } });
-  const screen = await stage({ at: '/pan-not-linked', screen: PanNotLinked, server });
+  const data = { msg1: 'Your PAN is not linked.', msg2: 'Link them first.', isLinkedDone };
+  const screen = await stage({ at: '/pan-not-linked', script: (api) => api.answers(rekycMessages, { data }) });
   await expect.element(screen.getByText('Your PAN is not linked.')).toBeVisible();
   await expect.element(screen.getByText('Link them first.')).toBeVisible();
   return screen;

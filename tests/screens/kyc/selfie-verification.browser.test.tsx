@@ -1,8 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
-import { SelfieVerification } from '#screens/kyc/selfie-verification/selfie-verification.tsx';
-import { createFakeServer } from '../fake-server.ts';
+import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 /** What the server gets of a form: its texts, and its file. */
@@ -36,15 +35,14 @@ async function openScreen(permission: PermissionState = 'prompt') {
     Object.assign(new EventTarget(), { name: 'camera', state: permission, onchange: null }),
   );
   onTestFinished(() => permissions.mockRestore());
-  const server = createFakeServer();
-  server.answers(selfieLiveness);
-  server.answers(verifySelfie);
-  server.answers(nextStepCall, { data: { step: { current_route: '/bank-details' } } });
   const screen = await stage({
     at: '/selfie-verification',
-    screen: SelfieVerification,
     facts: { leadID: 48213 },
-    server,
+    script(server) {
+      server.answers(selfieLiveness);
+      server.answers(verifySelfie);
+      server.answers(nextStepCall, { data: { step: { current_route: '/bank-details' } } });
+    },
   });
   const press = (name: string) => screen.getByRole('button', { name }).click();
   return { ...screen, press, submit: screen.getByRole('button', { name: 'Submit' }) };
@@ -64,7 +62,7 @@ async function takeSelfie() {
   return screen;
 }
 
-async function submitSelfie(script: (server: ReturnType<typeof createFakeServer>) => void) {
+async function submitSelfie(script: (server: FakeServer) => void) {
   const screen = await takeSelfie();
   script(screen.server);
   await screen.getByRole('checkbox').click();

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type * as z from 'zod/mini';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
-import { MyLoan } from '#screens/loans/my-loan/my-loan.tsx';
-import { createFakeServer } from '../fake-server.ts';
+import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 const disbursed = { loanNo: '', leadID: 0, ...customerLoans.example.answer.data[0] };
@@ -20,15 +18,16 @@ const closed = {
 };
 const emptyText = 'No loans found for the selected status';
 
-function serverWith(data: z.input<typeof customerLoans.answer>['data'] = [disbursed, closed]) {
-  const server = createFakeServer();
-  server.answers(customerLoans, { success: true, data });
-  server.answers(signedDocument);
-  return server;
-}
-
-async function openScreen(server = serverWith(), screen = MyLoan, customerID = '70012') {
-  const shown = await stage({ screen, at: '/my-loan', facts: { customerID, loggedIn: true }, server });
+async function openScreen(script?: (server: FakeServer) => void, customerID = '70012') {
+  const shown = await stage({
+    at: '/my-loan',
+    facts: { customerID, loggedIn: true },
+    script(server) {
+      server.answers(customerLoans, { success: true, data: [disbursed, closed] });
+      server.answers(signedDocument);
+      script?.(server);
+    },
+  });
   return {
     ...shown,
     cards: shown.getByRole('article'),
@@ -74,9 +73,11 @@ describe('the list', () => {
   });
 
   test('does not show that it is empty while it is being read', async () => {
-    const server = serverWith([]);
-    const open = server.stalls(customerLoans);
-    const { getByText } = await openScreen(server);
+    let open = () => {};
+    const { getByText } = await openScreen((api) => {
+      api.answers(customerLoans, { success: true, data: [] });
+      open = api.stalls(customerLoans);
+    });
     await expect.element(getByText('Reading your loans')).toBeInTheDocument();
     expect(getByText(emptyText).elements()).toEqual([]);
     open();
@@ -86,9 +87,9 @@ describe('the list', () => {
 
 describe('a list that could not be read', () => {
   test('shows a message, and is read again on a tap', async () => {
-    const server = serverWith();
-    server.answers(customerLoans, { success: false });
-    const { cards, getByText, tryAgain, container } = await openScreen(server);
+    const { cards, getByText, tryAgain, container, server } = await openScreen((api) =>
+      api.answers(customerLoans, { success: false }),
+    );
     await expect.element(getByText('We could not load your loans. Your loans are safe.')).toBeVisible();
     expect(container.textContent).not.toContain('Failed to load loans data');
     server.answers(customerLoans, { success: true, data: [closed] });
@@ -102,18 +103,15 @@ describe('after a login by link, which gives no customer id', () => {
   const withCustomer = { status: 1, data: { customer_details: { name: 'Meera Joshi', customerID: '70012' } } };
 
   test('reads the dashboard for the customer id, then the loans', async () => {
-    const server = serverWith();
-    server.answers(dashboardCall, withCustomer);
-    const { cards, session } = await openScreen(server, MyLoan, '');
+    const { cards, server, session } = await openScreen((api) => api.answers(dashboardCall, withCustomer), '');
     await expect.element(cards.first()).toMatchTextContent(/KDM0048213/);
     expect(server.sentTo(customerLoans).map(({ path }) => path)).toEqual(['/api/customers/70012/customer-loans']);
     expect(session.facts().customerID).toBe('70012');
   });
 
   test('shows that the dashboard names no customer, and offers the login that does', async () => {
-    const server = serverWith();
-    server.answers(dashboardCall, { status: 1, data: { customer_details: { name: 'Meera Joshi' } } });
-    const { getByText, getByRole, tryAgain } = await openScreen(server, MyLoan, '');
+    const unknown = { status: 1, data: { customer_details: { name: 'Meera Joshi' } } };
+    const { getByText, getByRole, tryAgain } = await openScreen((api) => api.answers(dashboardCall, unknown), '');
     await expect.element(getByText(/Your link does not say whose loans to show/)).toBeVisible();
     await expect
       .element(getByRole('link', { name: 'Log in with your mobile number' }))
@@ -137,9 +135,8 @@ describe('the documents', () => {
   });
 
   test('holds the NOC button while it downloads, and gives it back with the focus', async () => {
-    const server = serverWith();
+    const { noc, getByRole, opened, server } = await openScreen();
     const open = server.stalls(signedDocument);
-    const { noc, getByRole, opened } = await openScreen(server);
     await noc.click();
     const downloading = getByRole('button', { name: 'Downloading...' });
     await expect.element(downloading).toBeDisabled();
@@ -151,9 +148,8 @@ describe('the documents', () => {
   });
 
   test('enables the NOC button after an error, and shows the message beside it', async () => {
-    const server = serverWith();
+    const { noc, cards, getByRole, opened, server } = await openScreen();
     server.refuses(signedDocument, 404, 'The NOC document is not available yet.');
-    const { noc, cards, getByRole, opened } = await openScreen(server);
     await noc.click();
     await expect.element(getByRole('alertdialog')).toMatchTextContent(/The NOC document is not available yet/);
     await userEvent.click(getByRole('button', { name: 'OK' }));
@@ -164,10 +160,9 @@ describe('the documents', () => {
   });
 
   test('offers a link to tap where the browser blocks the new tab', async () => {
-    const server = serverWith();
+    const { letter, getByRole, server } = await openScreen();
     const signUrl = 'https://documents.example/blocked';
     server.answers(signedDocument, { success: true, data: { signUrl } });
-    const { letter, getByRole } = await openScreen(server);
     await letter.first().click();
     const link = getByRole('link', { name: 'Open the document' });
     await expect.element(link).toHaveAttribute('href', signUrl);

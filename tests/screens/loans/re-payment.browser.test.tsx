@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest';
-import type * as z from 'zod/mini';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
-import { RePayment } from '#screens/loans/re-payment/re-payment.tsx';
-import { createFakeServer } from '../fake-server.ts';
+import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 const disbursed = { loanNo: '', leadID: 0, ...customerLoans.example.answer.data[0] };
-const repaying = { lead: { leadID: 48213, status: 'Disbursed' }, loanDetails: { repayAmount: 51479 } };
+const repaying = { status: 1, lead: { leadID: 48213, status: 'Disbursed' }, loanDetails: { repayAmount: 51479 } };
 
-function serverWith(status: string, dashboard: z.input<typeof dashboardCall.answer> = repaying) {
-  const server = createFakeServer();
-  server.answers(customerLoans, { success: true, data: [{ ...disbursed, status }] });
-  server.answers(dashboardCall, { status: 1, ...dashboard });
-  return server;
-}
-
-async function openScreen(server = serverWith('Disbursed'), screen = RePayment) {
-  const shown = await stage({ screen, at: '/re-payment', facts: { customerID: '70012' }, server });
+async function openScreen(status = 'Disbursed', script?: (server: FakeServer) => void) {
+  const shown = await stage({
+    at: '/re-payment',
+    facts: { customerID: '70012' },
+    script(server) {
+      server.answers(customerLoans, { success: true, data: [{ ...disbursed, status }] });
+      server.answers(dashboardCall, repaying);
+      script?.(server);
+    },
+  });
   const rows = () =>
     [...shown.container.querySelectorAll('dl > div')].map((row) => [
       row.querySelector('dt')?.textContent,
@@ -27,7 +26,7 @@ async function openScreen(server = serverWith('Disbursed'), screen = RePayment) 
 }
 
 test.for(['Disbursed', 'Part Payment'])('shows the figures of a loan in status %s', async (status) => {
-  const { getByText, rows, sample, getByRole } = await openScreen(serverWith(status));
+  const { getByText, rows, sample, getByRole } = await openScreen(status);
   await expect.element(getByText('₹51,479')).toBeVisible();
   await expect.element(getByText('Total Re-payment Amount')).toBeVisible();
   expect(rows()).toEqual([
@@ -41,15 +40,15 @@ test.for(['Disbursed', 'Part Payment'])('shows the figures of a loan in status %
 });
 
 test('never shows the total of another loan', async () => {
-  const { getByText, container } = await openScreen(
-    serverWith('Disbursed', { ...repaying, lead: { leadID: 7, status: 'Disbursed' } }),
+  const { getByText, container } = await openScreen('Disbursed', (api) =>
+    api.answers(dashboardCall, { ...repaying, lead: { leadID: 7, status: 'Disbursed' } }),
   );
   await expect.element(getByText('We could not read this amount.')).toBeVisible();
   expect(container.textContent).not.toContain('₹51,479');
 });
 
 test('shows the sample, marked as such, where there is no loan to repay', async () => {
-  const { getByText, rows, sample } = await openScreen(serverWith('Closed'));
+  const { getByText, rows, sample } = await openScreen('Closed');
   await expect.element(sample).toBeVisible();
   await expect.element(getByText('₹13,440')).toBeVisible();
   expect(rows().map(([label]) => label)).toEqual([
@@ -64,9 +63,9 @@ test('shows the sample, marked as such, where there is no loan to repay', async 
 });
 
 test('shows that the loan could not be read, and reads it again on a tap', async () => {
-  const server = serverWith('Disbursed');
-  server.refuses(customerLoans, 418, 'A teapot');
-  const { getByText, getByRole, sample } = await openScreen(server);
+  const { getByText, getByRole, sample, server } = await openScreen('Disbursed', (api) =>
+    api.refuses(customerLoans, 418, 'A teapot'),
+  );
   await expect.element(getByText('We could not load your loans. The figures below are a sample.')).toBeVisible();
   await expect.element(sample).toBeVisible();
   server.answers(customerLoans);
@@ -76,9 +75,8 @@ test('shows that the loan could not be read, and reads it again on a tap', async
 });
 
 test('has three tabs, the EMI calendar first, and the sanction letter of a real loan under Documents', async () => {
-  const server = serverWith('Disbursed');
+  const { getByRole, getByText, opened, server } = await openScreen();
   server.answers(signedDocument);
-  const { getByRole, getByText, opened } = await openScreen(server);
   await expect.element(getByRole('tab', { name: 'EMI Calendar' })).toHaveAttribute('aria-selected', 'true');
   await expect.element(getByText('Your EMI dates will show here.')).toBeVisible();
   await getByRole('tab', { name: 'Transactions' }).click();

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { SelectLoan } from '#screens/loans/select-loan/select-loan.tsx';
 import { stage } from '../stage.tsx';
 
 test('offers the three plans, and shows that choosing one is not available yet', async () => {
   // The server has no script: a call of any kind fails this test.
-  const { getByRole, path } = await stage({ screen: SelectLoan, at: '/select-loan' });
+  const { getByRole, path } = await stage({ at: '/select-loan' });
   const plans = getByRole('radio');
   await expect.element(plans.first()).toBeInTheDocument();
   expect(plans.elements().map((plan) => plan.closest('label')?.textContent)).toEqual([

@@ -2,27 +2,22 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
-import { EnterOtp } from '#screens/login/enter-otp/enter-otp.tsx';
-import { createFakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
-async function openScreen(extra: Partial<Parameters<typeof stage>[0]> = {}) {
-  const server = createFakeServer();
-  server.answers(loginByMobile);
-  server.answers(verifyOtp);
-  server.answers(nextStepCall);
-  const routeState = { mobileNumber: '9876543210', clickId: 'c-9' };
+async function openScreen(arrival: Partial<Parameters<typeof stage>[0]> = {}) {
   const shown = await stage({
-    screen: EnterOtp,
     at: '/enter-otp',
-    routeState,
+    routeState: { mobileNumber: '9876543210', clickId: 'c-9' },
     stored: { token: '' },
-    server,
-    ...extra,
+    script(server) {
+      server.answers(loginByMobile);
+      server.answers(verifyOtp);
+      server.answers(nextStepCall);
+    },
+    ...arrival,
   });
   return {
     ...shown,
-    server: extra.server ?? server,
     code: shown.getByLabelText('One-time code, 4 digits'),
     async submit() {
       await shown.getByRole('button', { name: 'Verify' }).click();

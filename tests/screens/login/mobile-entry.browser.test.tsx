@@ -4,13 +4,16 @@ import { loginByMobile } from '#contract/login.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
-import { createFakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 async function openScreen(query = '', routeState: RouteState = {}) {
-  const server = createFakeServer();
-  server.answers(loginByMobile);
-  const shown = await stage({ screen: MobileEntry, at: `/${query}`, routeState, stored: { token: '' }, server });
+  const shown = await stage({
+    at: `/${query}`,
+    screen: MobileEntry,
+    routeState,
+    stored: { token: '' },
+    script: (api) => api.answers(loginByMobile),
+  });
   const getOtp = shown.getByRole('button');
   const submit = async () => {
     await getOtp.click();

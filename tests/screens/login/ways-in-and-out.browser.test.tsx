@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { autoLoginCall, nextStepCall } from '#contract/login.ts';
 import { landingLinkAfterMs, logoutAfterMs } from '#engine/delays.ts';
-import { AutoLogin } from '#screens/login/auto-login/auto-login.tsx';
-import { LoginLink } from '#screens/login/login-link/login-link.tsx';
-import { Logout } from '#screens/login/logout/logout.tsx';
-import { createFakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 describe('/login, by a link', () => {
   const byLink = (extra: Partial<Parameters<typeof stage>[0]> = {}) =>
-    stage({ screen: LoginLink, at: '/login', routeState: { link: true }, facts: { leadID: 31 }, ...extra });
+    stage({
+      at: '/login',
+      routeState: { link: true },
+      facts: { leadID: 31 },
+      script: (api) => api.answers(nextStepCall),
+      ...extra,
+    });
 
   test('takes the application up after a second', async () => {
-    const server = createFakeServer();
-    server.answers(nextStepCall);
-    const { path, pass } = await byLink({ server });
+    const { path, pass, server } = await byLink();
     expect(server.sentTo(nextStepCall)).toEqual([]);
     await pass(landingLinkAfterMs + 200);
     await expect.poll(path).toBe('/enter-name');
@@ -27,9 +27,7 @@ describe('/login, by a link', () => {
   });
 
   test('offers another try when the application does not open', async () => {
-    const server = createFakeServer();
-    server.drops(nextStepCall);
-    const { path, pass, getByRole } = await byLink({ server });
+    const { path, pass, getByRole, server } = await byLink({ script: (api) => api.drops(nextStepCall) });
     await pass(landingLinkAfterMs);
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Your application did not open');
@@ -40,43 +38,24 @@ describe('/login, by a link', () => {
 });
 
 describe('/auto-login', () => {
-  const stored = { accessToken: 'acc', phoneNo: '9876543210' };
+  const arrival = { at: '/auto-login', stored: { accessToken: 'acc', phoneNo: '9876543210' } };
 
-  test('sends the stored access token to its own address and goes home with the customer name and details', async () => {
-    const server = createFakeServer();
-    server.answers(autoLoginCall, {
-      status: 1,
-      data: { customer_details: { name: 'Meera Joshi', customerID: '70012', mobile: '9876543210' } },
+  test('sends what is stored, without a token, and goes home with the customer', async () => {
+    const customer_details = { name: 'Meera Joshi', customerID: '70012', mobile: '9876543210' };
+    const { path, session, server } = await stage({
+      ...arrival,
+      script: (api) => api.answers(autoLoginCall, { status: 1, data: { customer_details } }),
     });
-    const { path, session } = await stage({ screen: AutoLogin, at: '/auto-login', stored, server });
     await expect.poll(path).toBe('/home');
-    expect(session.facts()).toMatchObject({
-      loggedIn: true,
-      userName: 'Meera Joshi',
-      customerID: '70012',
-      mobile: '9876543210',
-    });
+    expect(session.facts()).toMatchObject({ loggedIn: true, userName: 'Meera Joshi', mobile: '9876543210' });
     expect(localStorage.getItem('customerID')).toBe('70012');
     expect(server.sentTo(autoLoginCall)).toMatchObject([
-      {
-        token: null,
-        body: {
-          access_token: 'acc',
-          mobile_no: '9876543210',
-          residenceAddress: '',
-          city: '',
-          pincode: '',
-          appVersion: '',
-          appBundle: '',
-        },
-      },
+      { token: null, body: { access_token: 'acc', mobile_no: '9876543210' } },
     ]);
   });
 
   test('stays as it is where no answer comes, with a link to log in by hand', async () => {
-    const server = createFakeServer();
-    server.drops(autoLoginCall);
-    const shown = await stage({ screen: AutoLogin, at: '/auto-login', stored, server });
+    const shown = await stage({ ...arrival, script: (api) => api.drops(autoLoginCall) });
     const before = shown.container.innerHTML;
     await shown.pass(5_000);
     expect(shown.container.innerHTML).toBe(before);
@@ -86,21 +65,18 @@ describe('/auto-login', () => {
   });
 });
 
-describe('/logout', () => {
-  test('clears all that is stored but the feedback record, and goes to the start after three seconds', async () => {
-    const shownOn = '{"70012":"2026-03-13"}';
-    const { path, pass, session, getByRole } = await stage({
-      screen: Logout,
-      at: '/logout',
-      stored: { clickId: 'c', accessToken: 'acc', feedbackDrawerLastShownDate: shownOn },
-      facts: { loggedIn: true, userName: 'Meera', answers: { loanPurpose: 'Education' } },
-    });
-    await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('You are logged out');
-    expect({ ...localStorage }).toEqual({ feedbackDrawerLastShownDate: shownOn });
-    expect(session.facts()).toMatchObject({ loggedIn: false, userName: '', answers: {} });
-    await pass(logoutAfterMs - 1_000);
-    expect(path()).toBe('/logout');
-    await pass(1_000);
-    await expect.poll(path).toBe('/');
+test('/logout clears all that is stored but the feedback record, and goes to the start after three seconds', async () => {
+  const shownOn = '{"70012":"2026-03-13"}';
+  const { path, pass, session, getByRole } = await stage({
+    at: '/logout',
+    stored: { clickId: 'c', accessToken: 'acc', feedbackDrawerLastShownDate: shownOn },
+    facts: { loggedIn: true, userName: 'Meera', answers: { loanPurpose: 'Education' } },
   });
+  await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('You are logged out');
+  expect({ ...localStorage }).toEqual({ feedbackDrawerLastShownDate: shownOn });
+  expect(session.facts()).toMatchObject({ loggedIn: false, userName: '', answers: {} });
+  await pass(logoutAfterMs - 1_000);
+  expect(path()).toBe('/logout');
+  await pass(1_000);
+  await expect.poll(path).toBe('/');
 });

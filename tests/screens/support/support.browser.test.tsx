@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ContactUs } from '#screens/support/contact-us/contact-us.tsx';
 import { PageNotFound } from '#screens/support/page-not-found/page-not-found.tsx';
 import { stage } from '../stage.tsx';
 
 describe('/contact-us', () => {
-  const openScreen = (loggedIn: boolean, routeState = {}) =>
-    stage({
-      screen: ContactUs,
-      at: '/contact-us',
-      routeState,
-      facts: { loggedIn },
-      stored: loggedIn ? {} : { token: '' },
-    });
+  const openScreen = (loggedIn: boolean) =>
+    stage({ at: '/contact-us', facts: { loggedIn }, stored: loggedIn ? {} : { token: '' } });
 
   test('calls the phone and writes to the e-mail of the settings', async () => {
     const { getByRole } = await openScreen(false);
@@ -47,15 +40,13 @@ describe('/contact-us', () => {
   });
 });
 
-describe('page not found', () => {
-  test.for([
-    [true, '/home'],
-    [false, '/'],
-  ] as const)('shows its texts and leads home, logged in %s to %s', async ([loggedIn, route]) => {
-    const { getByRole, getByText, path } = await stage({ screen: PageNotFound, at: '/no-such', facts: { loggedIn } });
-    for (const text of ['Ooops...', 'Page not found', "We couldn't find what you looking for."])
-      await expect.element(getByText(text)).toBeVisible();
-    await getByRole('link', { name: 'Go to home' }).click();
-    await expect.poll(path).toBe(route);
-  });
+test.for([
+  [true, '/home'],
+  [false, '/'],
+] as const)('page not found shows its texts and leads home, logged in %s to %s', async ([loggedIn, route]) => {
+  const { getByRole, getByText, path } = await stage({ screen: PageNotFound, at: '/no-such', facts: { loggedIn } });
+  for (const text of ['Ooops...', 'Page not found', "We couldn't find what you looking for."])
+    await expect.element(getByText(text)).toBeVisible();
+  await getByRole('link', { name: 'Go to home' }).click();
+  await expect.poll(path).toBe(route);
 });
