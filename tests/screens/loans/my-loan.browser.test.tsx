@@ -121,19 +121,6 @@ describe('after a login by link, which gives no customer id', () => {
 });
 
 describe('the documents', () => {
-  test('opens the sanction letter of a loan in a new tab', async () => {
-    const { letter, opened, left, server } = await openScreen();
-    await letter.first().click();
-    await expect.poll(() => opened).toEqual(['https://documents.example/sanction?signature=9c1']);
-    expect(server.sentTo(signedDocument)[0]?.query).toEqual({
-      leadID: '48213',
-      customerID: '70012',
-      isSendMail: 'false',
-      type: 'Sanction',
-    });
-    expect(left).toEqual([]);
-  });
-
   test('holds the NOC button while it downloads, and gives it back with the focus', async () => {
     const { noc, getByRole, opened, server } = await openScreen();
     const open = server.stalls(signedDocument);
