@@ -19,16 +19,9 @@ function atMoment<View>({ call, request, decision }: CallOutcome<View>, facts: F
   };
 }
 
-/** What follows after a view is shown. */
-export function afterShow<View>(outcome: Outcome<View>): Outcome<View> {
-  if (outcome.kind !== 'show' || !outcome.then) throw new Error(`Nothing follows '${outcome.kind}'.`);
-  return outcome.then;
-}
-
 /** The call that an outcome makes, at once or after a view or a wait: its request, and the outcome of a reply to it. */
 export function madeCall<View>(outcome: Outcome<View>, known: Partial<Facts> = {}) {
-  if (outcome.kind === 'show') return madeCall(afterShow(outcome), known);
-  if (outcome.kind === 'wait') return madeCall(outcome.then, known);
+  if ((outcome.kind === 'show' || outcome.kind === 'wait') && outcome.then) return madeCall(outcome.then, known);
   if (outcome.kind !== 'call') throw new Error(`The outcome is '${outcome.kind}', which makes no call.`);
   const { call, request, decides } = atMoment(outcome, factsWith(known), 0);
   return { call, request, atLeastMs: outcome.atLeastMs, reply: (reply: Reply) => decides(reply).outcome };

@@ -24,7 +24,7 @@ import {
   showsError,
   showsPopup,
 } from '#tests/engine/claims.ts';
-import { afterShow, madeCall } from '../follow.ts';
+import { madeCall } from '../follow.ts';
 import { linked, success, toNoRoute, toRoute, verified } from './kyc-claims.ts';
 
 const aadharNo = '999911112221';
@@ -72,7 +72,7 @@ test('the number gets a code, the code leads to the PAN-Aadhaar check, and the c
 
   const code = madeCall(verifyCode(aadharNo, '481092'));
   expect([code.call, code.request]).toEqual([aadhaarVerifyOtp, { body: { aadharNo, otp: '481092' } }]);
-  const check = madeCall(afterShow(code.reply(answered({}))));
+  const check = madeCall(code.reply(answered({})));
   expect([check.call, check.request]).toEqual([aadhaarPanVerify, {}]);
   expect(check.reply(answered({}))).toEqual(showsVerified);
 });

@@ -14,7 +14,7 @@ import {
   showsPopup,
   showsSuccess,
 } from '#tests/engine/claims.ts';
-import { afterShow, madeCall } from '../follow.ts';
+import { madeCall } from '../follow.ts';
 
 const image = { type: 'image/jpeg', size: 40_000 };
 const lead = { leadID: 48213 };
@@ -89,7 +89,7 @@ test('Submit checks liveness, and then verifies the same image', () => {
   expect([liveness.call, liveness.request]).toEqual([selfieLiveness, { body: { image, ...lead } }]);
   const verification = madeCall(liveness.reply(answered({})), lead);
   expect([verification.call, verification.request]).toEqual([verifySelfie, { body: { image, ...lead } }]);
-  expect(afterShow(verification.reply(answered({})))).toMatchObject({ kind: 'toast', then: asksNextStep });
+  expect(verification.reply(answered({}))).toMatchObject({ then: { kind: 'toast', then: asksNextStep } });
 });
 
 test('a verified image is not sent again, and none is sent without a lead', () => {
