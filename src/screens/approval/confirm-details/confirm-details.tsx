@@ -37,20 +37,25 @@ export function ConfirmDetails() {
 
 function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
   const t = useTranslate();
-  const { storage } = useServices().session;
+  const { session } = useServices();
   const list = useRef<HTMLDivElement>(null);
-  const skippedSteps = useJourneyEntries().flatMap(({ route, backInstead }) => (backInstead ? [route] : []));
+  const journey = useJourneyEntries();
+  const skippedSteps = journey.flatMap(({ route, backInstead }) => (backInstead ? [route] : []));
   const rows = rowsOf(values, skippedSteps);
   const missing = rows.filter((row) => row.missing);
   const { view, busy, act } = useFlow<ConfirmDetailsView>('details', {
     onShow: () => list.current?.querySelector<HTMLElement>('a[data-missing]')?.focus(),
   });
+  const textOf = ({ route, value }: Row) => {
+    const option = journey.find((entry) => entry.route === route)?.labels?.[value];
+    return option ? t({ text: option }) : value;
+  };
   return (
     <ScreenFrame
       screen={confirmDetails}
       tone="quiet"
       foot={
-        <Button busy={busy} onClick={() => act(continueWith(values, storage.get('loanAmount'), skippedSteps))}>
+        <Button busy={busy} onClick={() => act(continueWith(values, session.storage.get('loanAmount'), skippedSteps))}>
           {t('Continue')}
         </Button>
       }
@@ -68,31 +73,20 @@ function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
       <div ref={list}>
         <LinkList>
           {rows.map((row) => (
-            <DetailLink key={row.route} {...row} />
+            <RouteLink
+              key={row.route}
+              to={row.route}
+              // The step opens with this value, even where only the server had it.
+              onClick={() => row.local && row.known && session.keepAnswers({ [row.local]: row.known })}
+              routeState={{ back: confirmDetails.route }}
+              className={linkRowClass}
+              data-missing={row.missing || undefined}
+            >
+              <LinkRow label={t(row.label)}>{textOf(row) || <span className={styles.add}>{t('Add')}</span>}</LinkRow>
+            </RouteLink>
           ))}
         </LinkList>
       </div>
     </ScreenFrame>
-  );
-}
-
-function DetailLink({ label, route, local, known, value, missing }: Row) {
-  const t = useTranslate();
-  const session = useServices().session;
-  const step = useJourneyEntries().find((entry) => entry.route === route);
-  const option = step?.labels?.[value];
-  const shown = option ? t({ text: option }) : value;
-  // The step opens with this value, even where only the server had it.
-  const storeAnswer = () => local && known && session.keepAnswers({ [local]: known });
-  return (
-    <RouteLink
-      to={route}
-      onClick={storeAnswer}
-      routeState={{ back: confirmDetails.route }}
-      className={linkRowClass}
-      data-missing={missing || undefined}
-    >
-      <LinkRow label={t(label)}>{shown || <span className={styles.add}>{t('Add')}</span>}</LinkRow>
-    </RouteLink>
   );
 }
