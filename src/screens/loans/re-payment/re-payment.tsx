@@ -1,28 +1,41 @@
 import { useState } from 'react';
 import type { Loan } from '#contract/loans.ts';
+import { readDashboard } from '#engine/decisions/dashboard.ts';
 import { rupees } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { msg } from '#languages/message.ts';
+import { oneEmi, paysOneEmi } from '#screen/repay-words.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useScreenRead } from '#screen/use-screen-read.ts';
 import { statusOf } from '#screens/loans/flow.ts';
 import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
 import { LoanDate, loanAmount } from '#screens/loans/my-loan/loan-card.tsx';
 import { LoansNotRead, useLoans } from '#screens/loans/use-loans.tsx';
 import { Tabs } from '#ui/choices/tabs.tsx';
 import { type DescriptionItem, DescriptionList } from '#ui/content/description-list.tsx';
-import { Heading, Text } from '#ui/content/text.tsx';
+import { Amount, Heading, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { type Translate, useTranslate } from '#ui/translate.ts';
 import styles from './re-payment.module.css';
-import { RepaymentTotal } from './repayment-total.tsx';
 import { rePayment } from './screen.ts';
 
 /** §2 "/re-payment", §9: the static sample, shown where there is no loan to repay. */
+const sampleTotal = 13_440;
 const sample: Loan = { loanNo: 'KDM0000000', leadID: 0, loanAmtApproved: 12_000, repayDate: '2026-04-07' };
+
+const dueDate = (iso: string, t: Translate) => (
+  <>
+    <Badge tone="warning" icon="clock">
+      {t('Due')}
+    </Badge>
+    <LoanDate iso={iso} />
+  </>
+);
 
 /** The server sends no EMI amount and no last payment: only the sample has them. */
 function rowsOf(loan: Loan | undefined, t: Translate): DescriptionItem[] {
@@ -34,7 +47,7 @@ function rowsOf(loan: Loan | undefined, t: Translate): DescriptionItem[] {
     { label: t('Loan Amount'), value: loanAmount(loan ?? sample) },
     { label: t('EMI Amount'), value: !loan && rupees(1_120) },
     { label: t('Loan Tenure'), value: loan ? days : months },
-    { label: t('Due date'), value: repayDate && <Due iso={repayDate} /> },
+    { label: t('Due date'), value: repayDate && dueDate(repayDate, t) },
     { label: t('Last payment date'), value: !loan && <LoanDate iso="2026-03-07" /> },
   ].filter(({ value }) => value);
 }
@@ -77,15 +90,31 @@ export function RePayment() {
   );
 }
 
-function Due({ iso }: { iso: string }) {
+/** The list of loans has no total to repay. The dashboard has it, for one loan. Without a loan it is the sample's. */
+function RepaymentTotal({ loan }: { loan: Loan | undefined }) {
   const t = useTranslate();
+  const { body: dashboard = {}, reading } = useScreenRead(...readDashboard, { enabled: loan !== undefined });
+  const own = loan && loan.leadID === dashboard.lead?.leadID ? dashboard.loanDetails?.repayAmount : undefined;
+  const total = loan ? own : sampleTotal;
+  const isOneEmi = own != null && paysOneEmi(dashboard);
   return (
-    <>
-      <Badge tone="warning" icon="clock">
-        {t('Due')}
-      </Badge>
-      <LoanDate iso={iso} />
-    </>
+    <Card as="section" tone="deep">
+      <Stack gap={1}>
+        <Inline>
+          <Text>{isOneEmi ? t(oneEmi.title) : t('Total Re-payment Amount')}</Text>
+          {!loan && <Badge tone="neutral">{t('Sample')}</Badge>}
+        </Inline>
+        <div>
+          {total == null ? (
+            <Text tone="strong">{reading ? t('Reading the amount…') : t('We could not read this amount.')}</Text>
+          ) : (
+            <Amount>{rupees(total)}</Amount>
+          )}
+          {isOneEmi && <Text size="small">{t(oneEmi.text)}</Text>}
+          {!loan && <Text size="small">{t('Your own figures show here once you have a loan to repay.')}</Text>}
+        </div>
+      </Stack>
+    </Card>
   );
 }
 
