@@ -15,20 +15,16 @@ const texts = {
   reverse: msg('Please wait, we are verifying your bank account'),
 };
 
-/** §9: the drawer hides 4 s after completion. */
-function useHidden(verified: boolean): boolean {
+export function PennyDrawer({ view, payAt }: { view: EmandateView; payAt: string | undefined }) {
+  const t = useTranslate();
+  const verified = view.is === 'verified';
   const [hidden, setHidden] = useState(false);
+  // §9: it hides 4 s after completion.
   useEffect(() => {
     if (!verified) return;
     const id = setTimeout(setHidden, pennyDrawerHidesAfterMs, true);
     return () => clearTimeout(id);
   }, [verified]);
-  return hidden;
-}
-
-export function PennyDrawer({ view, payAt }: { view: EmandateView; payAt: string | undefined }) {
-  const t = useTranslate();
-  const hidden = useHidden(view.is === 'verified');
   const on = 'on' in view && !hidden ? view.on : undefined;
   // The texts stay while the drawer closes.
   const [shown, setShown] = useState<EmandatePage>('check');
