@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { percent, sameRate } from '#engine/apr.ts';
 import { routeStateTo } from '#engine/back.ts';
-import { keepDigits } from '#engine/typing.ts';
 import { msg } from '#languages/message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
@@ -30,7 +29,6 @@ const agreement = [
 ];
 
 const { events } = termCondition;
-const normalizeCode = keepDigits(6);
 
 export function KeyFacts() {
   const t = useTranslate();
@@ -85,7 +83,7 @@ export function KeyFacts() {
         code={code}
         error={errors.otp && translateMessage(errors.otp, t)}
         onType={(typed) => {
-          setCode(normalizeCode(typed));
+          setCode(typed);
           clearErrors();
         }}
         onSubmit={() => act(acceptStatement(code))}

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { formatMobile } from '#engine/format.ts';
+import { keepDigits } from '#engine/typing.ts';
 import { useWebOtp } from '#screen/use-web-otp.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
@@ -8,6 +9,7 @@ import { useTranslate } from '#ui/translate.ts';
 import { termCondition } from './screen.ts';
 
 const codeLength = 6;
+const normalizeCode = keepDigits(codeLength);
 
 interface CodeFormProps {
   readonly id: string;
@@ -20,7 +22,8 @@ interface CodeFormProps {
 function CodeForm({ id, code, error, onType, onSubmit }: CodeFormProps) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
-  useWebOtp(onType);
+  const type = (typed: string) => onType(normalizeCode(typed));
+  useWebOtp(type);
   // The code was cleared: the next action is to type again.
   useEffect(() => {
     if (error) field.current?.focus();
@@ -38,7 +41,7 @@ function CodeForm({ id, code, error, onType, onSubmit }: CodeFormProps) {
         length={codeLength}
         value={code}
         error={error}
-        onValueChange={onType}
+        onValueChange={type}
       />
     </form>
   );
