@@ -6,14 +6,7 @@ import { openTab } from '#tests/session/open-tab.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
-const verified = {
-  mandateId: 'mandate_5',
-  accountID: 'acc_19',
-  bank: 'Bharat National Bank',
-  accountNo: 'XXXXXXX4417',
-  bankIfsc: 'BHNB0001234',
-  status: 'Verified',
-};
+const verified = { accountID: '', ...bankAccounts.example.answer.data[0] };
 const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const accounts = [
   { ...verified, bankLogo: dot },

@@ -1,15 +1,9 @@
+import { bankAccounts as accountsCall } from '#contract/bank.ts';
 import { bankListAtLeastMs } from '#engine/delays.ts';
 import { screenStates } from '../../../../.storybook/screen-states.ts';
 
 const passes = [bankListAtLeastMs];
-const verified = {
-  accountID: 'acc_19',
-  mandateId: 'mandate_5',
-  bank: 'Bharat National Bank',
-  accountNo: 'XXXXXXX4417',
-  bankIfsc: 'BHNB0001234',
-  status: 'Verified',
-};
+const verified = { accountID: '', ...accountsCall.example.answer.data[0], bankIcon: null, bankLogo: null };
 const notVerified = { ...verified, accountID: 'acc_20', bank: 'Deccan Bank', status: 'Not Verified' };
 const bankAccounts = { data: [verified, notVerified] };
 const agreed = [
