@@ -25,16 +25,6 @@ describe('/login, by a link', () => {
     const { path } = await byLink({ routeState: {}, stored: { token: '' } });
     await expect.poll(path).toBe('/');
   });
-
-  test('offers another try when the application does not open', async () => {
-    const { path, pass, getByRole, server } = await byLink({ script: (api) => api.drops(nextStepCall) });
-    await pass(landingLinkAfterMs);
-    await getByRole('button', { name: 'OK' }).click();
-    await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Your application did not open');
-    server.answers(nextStepCall);
-    await getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(path).toBe('/enter-name');
-  });
 });
 
 describe('/auto-login', () => {
