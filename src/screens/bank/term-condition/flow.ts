@@ -11,6 +11,8 @@ import { termCondition } from './screen.ts';
 /** The statement, or the dialog that asks for a one-time code over it. */
 export type KeyFactsView = 'statement' | 'code';
 
+export const codeLength = 6;
+
 /** §9 "KFS fixed OTP markers". */
 const otpRequested = 4321;
 const otpSent = 4322;

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { percent, sameRate } from '#engine/apr.ts';
 import { routeStateTo } from '#engine/back.ts';
+import { keepDigits } from '#engine/typing.ts';
 import { msg } from '#languages/message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
@@ -16,7 +17,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { type Translate, translateMessage, useTranslate } from '#ui/translate.ts';
-import { acceptStatement, type KeyFactsView, readApproval } from './flow.ts';
+import { acceptStatement, codeLength, type KeyFactsView, readApproval } from './flow.ts';
 import { OtpModal } from './otp-modal.tsx';
 import { termCondition } from './screen.ts';
 import { Statement } from './statement.tsx';
@@ -29,6 +30,7 @@ const agreement = [
 ];
 
 const { events } = termCondition;
+const normalizeCode = keepDigits(codeLength);
 
 export function KeyFacts() {
   const t = useTranslate();
@@ -83,7 +85,7 @@ export function KeyFacts() {
         code={code}
         error={errors.otp && translateMessage(errors.otp, t)}
         onType={(typed) => {
-          setCode(typed);
+          setCode(normalizeCode(typed));
           clearErrors();
         }}
         onSubmit={() => act(acceptStatement(code))}

@@ -1,15 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { formatMobile } from '#engine/format.ts';
-import { keepDigits } from '#engine/typing.ts';
 import { useWebOtp } from '#screen/use-web-otp.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { useTranslate } from '#ui/translate.ts';
+import { codeLength } from './flow.ts';
 import { termCondition } from './screen.ts';
-
-const codeLength = 6;
-const normalizeCode = keepDigits(codeLength);
 
 interface CodeFormProps {
   readonly id: string;
@@ -22,8 +19,7 @@ interface CodeFormProps {
 function CodeForm({ id, code, error, onType, onSubmit }: CodeFormProps) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
-  const type = (typed: string) => onType(normalizeCode(typed));
-  useWebOtp(type);
+  useWebOtp(onType);
   // The code was cleared: the next action is to type again.
   useEffect(() => {
     if (error) field.current?.focus();
@@ -41,7 +37,7 @@ function CodeForm({ id, code, error, onType, onSubmit }: CodeFormProps) {
         length={codeLength}
         value={code}
         error={error}
-        onValueChange={type}
+        onValueChange={onType}
       />
     </form>
   );
