@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarVerifyOtp } from '#contract/kyc.ts';
+import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarVerifyOtp, digilockerInitiate } from '#contract/kyc.ts';
 import { msg } from '#languages/message.ts';
 import {
   aadhaarCodeSent,
@@ -7,6 +7,7 @@ import {
   aadhaarPanChecked,
   checkAgain,
   digilockerInitiated,
+  openDigilocker,
   sendCode,
   verifyCode,
 } from '#screens/kyc/enter-aadhar/flow.ts';
@@ -75,6 +76,11 @@ test('the number gets a code, the code leads to the PAN-Aadhaar check, and the c
   const check = madeCall(code.reply(answered({})));
   expect([check.call, check.request]).toEqual([aadhaarPanVerify, {}]);
   expect(check.reply(answered({}))).toEqual(showsVerified);
+});
+
+test('DigiLocker is asked for with the address to come back to', () => {
+  const body = { callBackUrl: 'https://kadam.example/digilocker-verify' };
+  expect(madeCall(openDigilocker)).toMatchObject({ call: digilockerInitiate, request: { body } });
 });
 
 test('an incomplete code is not sent', () => {

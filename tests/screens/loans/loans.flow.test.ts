@@ -55,7 +55,7 @@ test('a dashboard without a customer id counts, and shows that the customer is u
 });
 
 test.each<[what: string, reply: Reply<Dashboard, never>]>([
-  ['names the customer', answered({ status: 1, data: { customer_details: { customerID: '70012' } } })],
+  ['names the customer', answered({ data: { customer_details: { customerID: '70012' } } })],
   ['is not successful', answered({ status: 0 }, 'Gone')],
   ['does not come', offline],
 ])('a dashboard that %s is read as on every other screen', (_what, reply) => {
