@@ -49,24 +49,11 @@ proves(bankConnectUrlMade, [
 ]);
 
 const connected = (api_status: string, pageName?: string) => answered({ data: { api_status, pageName } });
-const polls = 'processing: ask again in 2 s, up to 4 times';
 const again = { kind: 'wait', ms: 2000, then: calls(bankConnect) } as const;
 
 proves(bankConnected('ent_7f3'), [
-  { row: polls, on: connected('processing', 'approval'), outcome: again },
-  {
-    row: polls,
-    by: bankConnected('ent_7f3', 3),
-    on: connected('processing'),
-    facts: { upgradeLoanAmount: true },
-    outcome: again,
-  },
-  {
-    row: 'approval: /loan-approval',
-    by: bankConnected('ent_7f3', 4),
-    on: connected('processing', 'approval'),
-    outcome: goes('/loan-approval'),
-  },
+  { row: 'processing: ask again in 2 s, up to 4 times', on: connected('processing', 'approval'), outcome: again },
+  { row: 'approval: /loan-approval', on: connected('completed', 'approval'), outcome: goes('/loan-approval') },
   {
     row: 'loan upgrade in progress: surrogate check',
     on: connected('completed', 'rejected'),
@@ -111,11 +98,5 @@ describe('a connection', () => {
     expect(check.request).toEqual({ body: { leadId: 48213 } });
     expect(check.reply(judged('REJECT'))).toEqual(goes('/dashboard', over));
     expect(check.reply(refused(412, 'Not NOW'))).toEqual(showsPopup('Not now', failing));
-  });
-
-  test('without a lead is not asked for: next step, and the error where that leads nowhere', () => {
-    const { request, reply } = madeCall(finboxArrival(isBack));
-    expect(request).toBeUndefined();
-    expect(reply({ kind: 'noLead' })).toEqual({ kind: 'nextStep', then: shows('failed') });
   });
 });

@@ -6,7 +6,6 @@ import {
   factsWith,
   goes,
   noAnswerClaims,
-  offline,
   proves,
   refused,
   shows,
@@ -62,8 +61,4 @@ test('a statement is accepted without a code, then with the one that the sandbox
     'accepted: /dashboard after 1 s',
     accepted,
   ]);
-});
-
-test('a lost answer leaves the view, and the code in it, as they are', () => {
-  expect(play(acceptStatement('481092'), { facts, replies: [offline] }).views).toEqual([]);
 });
