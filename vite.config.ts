@@ -8,9 +8,9 @@ import { describePackages, listOfPackages } from './scripts/bundled-packages.ts'
 import { chunkGroups } from './scripts/chunks.ts';
 import { writeDeploy } from './scripts/deploy/deployment.ts';
 import { prerender } from './scripts/prerender.ts';
+import { recordBuild } from './scripts/record-build.ts';
 import { schemaOverlay } from './scripts/schema-overlay.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
-import { recordBuild } from './scripts/size/record-build.ts';
 import { withoutAuthoring } from './scripts/without-authoring.ts';
 import { parseSettings } from './src/app/settings.ts';
 import { lenderPaths } from './src/contract/routes.ts';

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { screens } from '#screens/index.ts';
 import { endCheck } from './command.ts';
-import { readChunks } from './size/record-build.ts';
-import { type AcceptedSizes, exceeded, filesWith, kB, type Load, modulesOf } from './size/sizes.ts';
+import { filesWith, kB, largestModules, readChunks } from './record-build.ts';
 
 /**
  * The budgets of what a screen adds, JavaScript and styles. The screens of one part of the journey share a file; the one
@@ -20,22 +18,15 @@ const screenBudgets: Readonly<Record<string, number>> = {
   '/term-condition': 14,
 };
 
-const acceptedFile = 'docs/size-baseline.json';
-
-/** The bytes of a file as sent: compressed with brotli, where that makes it smaller. */
-function bytesOf(file: string): number {
-  const compressed = `dist/${file}.br`;
-  if (existsSync(compressed)) return statSync(compressed).size;
-  const raw = readFileSync(`dist/${file}`);
-  return Math.min(raw.length, brotliCompressSync(raw).length);
-}
-
 const chunks = readChunks();
 const isBuilt = Object.keys(chunks).every((file) => existsSync(`dist/${file}`));
 if (!isBuilt || !existsSync('dist/index.html')) {
   console.error('There is no build yet. Run: npm run build');
   process.exit(1);
 }
+
+/** The bytes of a file as sent: the build compresses it where that makes it smaller. */
+const bytesOf = (file: string) => statSync([`dist/${file}.br`, `dist/${file}`].find(existsSync) ?? '').size;
 
 /** What a page loads by itself. */
 const filesOf = (page: string) => {
@@ -48,6 +39,9 @@ const shared = [...new Set(['app.html', ...filesOf('app.html'), ...filesWith(chu
 
 /** What a module adds to every other page. */
 const added = (module: string) => filesWith(chunks, [module]).filter((file) => !shared.includes(file));
+
+/** Files that are loaded together, and the limit of their bytes in kB, compressed with brotli. */
+type Load = readonly [name: string, files: readonly string[], budget: number];
 
 /** What a screen adds: its part of the journey and its module come from the import that loads it. */
 function screenLoad({ record: { route }, load }: (typeof screens)[number]): Load {
@@ -70,17 +64,11 @@ const loads: readonly Load[] = [
   ['the service worker', ['sw.js'], 6],
 ];
 
-const accepted: AcceptedSizes = existsSync(acceptedFile) ? JSON.parse(readFileSync(acceptedFile, 'utf8')) : {};
-if (process.argv.includes('--accept')) {
-  const sizes = modulesOf(Object.values(chunks))
-    .filter(([, size]) => size > 0)
-    .toSorted(([a], [b]) => a.localeCompare(b));
-  writeFileSync(acceptedFile, `${JSON.stringify(Object.fromEntries(sizes), null, 2)}\n`);
-}
-const issues = loads.flatMap((load) => {
-  const [name, files, budget] = load;
+const issues = loads.flatMap(([name, files, budget]) => {
   const bytes = files.reduce((sum, file) => sum + bytesOf(file), 0);
   console.log(`${kB(bytes).padStart(9)} of ${String(budget).padStart(3)} kB  ${name}`);
-  return exceeded(load, bytes, chunks, accepted);
+  if (bytes <= budget * 1000) return [];
+  const largest = `Its largest modules, before minification: ${largestModules(chunks, files)}.`;
+  return [`scripts/check-size.ts  '${name}' has ${kB(bytes)}, its budget is ${budget} kB. ${largest}`];
 });
 endCheck(issues, 'Every load is within its budget (scripts/check-size.ts).');

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What a script of the build contains: sizes in bytes before minification, by module. */
-export interface Chunk {
+interface Chunk {
   readonly imports: readonly string[];
   readonly styles: readonly string[];
   readonly modules: Readonly<Record<string, number>>;
 }
 
-export type Chunks = Readonly<Record<string, Chunk>>;
+type Chunks = Readonly<Record<string, Chunk>>;
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '..');
 const file = path.join(root, 'node_modules/.cache/build/chunks.json');
 
 /** A module by its path in the project; a package counts as one. */
@@ -43,3 +43,29 @@ export function recordBuild(): Plugin {
 
 /** What the last build of `dist/` wrote; nothing where there was none. */
 export const readChunks = (): Chunks => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
+/** The scripts that contain these modules, with all that they import, and their styles. */
+export function filesWith(chunks: Chunks, modules: readonly string[]): string[] {
+  const files = new Set<string>();
+  const add = (file: string): void => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const style of chunks[file]?.styles ?? []) files.add(style);
+    chunks[file]?.imports.forEach(add);
+  };
+  for (const module of modules) {
+    const found = Object.entries(chunks).find(([, chunk]) => module in chunk.modules);
+    if (!found) throw new Error(`No script of the build contains ${module}.`);
+    add(found[0]);
+  }
+  return [...files];
+}
+
+export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The five largest modules of some files, with their sizes before minification. */
+export function largestModules(chunks: Chunks, files: readonly string[]): string {
+  const modules = files.flatMap((name) => Object.entries(chunks[name]?.modules ?? {}));
+  const largest = modules.toSorted(([, one], [, other]) => other - one).slice(0, 5);
+  return largest.map(([name, bytes]) => `${name} ${kB(bytes)}`).join(', ');
+}
