@@ -8,7 +8,6 @@ import { stepByRoute } from '#schemas/index.ts';
 import { launchOptions } from '../chromium.ts';
 import { runCommand, UsageError } from '../command.ts';
 import { answersOf, fillStep, handOn } from './fill.ts';
-import { runInFirefox } from './firefox.ts';
 import { checkTarget, openJourney, postSandbox, pressNext, readBreak } from './open.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -31,7 +30,6 @@ const help = `Opens a browser at a screen, with every earlier question answered.
   --width 320          360 otherwise
   --url address        a running product; otherwise one is built and started with empty data, and ends with the browser
   --picture file.png   takes a picture of the screen without a window, and ends
-  --browser firefox    the system's Firefox without a window; takes --to, --persona, --mobile, --fault, --next, --width, --picture
   --trace file.zip     writes a trace without a window, for: npx playwright show-trace file.zip
   --help`;
 
@@ -41,48 +39,45 @@ const optionTypes = {
   ...{ to: text, persona: text, break: text, fault: text, clock: text, url: text },
   ...{ mobile: text, picture: text, trace: text },
   ...{ next: flag, help: flag },
-  browser: { ...text, default: 'chromium' },
   language: { ...text, default: 'en' },
   theme: { ...text, default: 'light' },
   width: { ...text, default: '360' },
 } as const;
+
+const forms = [
+  ['language', /^(en|hi)$/, 'en or hi'],
+  ['theme', /^(light|dark)$/, 'light or dark'],
+  ['width', /^\d{3,4}$/, 'pixels, such as 320'],
+  ['clock', /^-?\d+$/, 'minutes, such as 1440 for a day'],
+  ['picture', /\.png$/, 'the name of a .png file'],
+  ['trace', /\.zip$/, 'the name of a .zip file'],
+] as const;
 
 /** What was started, which ends with the command. */
 const started = new AsyncDisposableStack();
 
 function readOptions() {
   const { values } = parseArgs({ options: optionTypes });
-  const { theme, width, language, trace } = values;
   const picture = values.picture ?? (values.fault && `test-results${values.to ?? '/journey'}.png`);
-  if (theme !== 'light' && theme !== 'dark') throw new UsageError(`Unknown theme '${theme}'. Write light or dark.`);
-  if (language !== 'en' && language !== 'hi') throw new UsageError(`Unknown language '${language}'. Write en or hi.`);
-  if (!/^\d{3,4}$/.test(width)) throw new UsageError(`'${width}' is no width. Write pixels, such as 320.`);
-  if (picture && !picture.endsWith('.png')) throw new UsageError(`'${picture}' is no .png. Write a name with .png`);
-  if (trace && !trace.endsWith('.zip')) throw new UsageError(`'${trace}' is no .zip. Write a name with .zip`);
-  if (!values.help && !values.to && !values.break && !values.persona)
-    throw new UsageError('Write where to go: --to /salary-date');
-  if (!['chromium', 'firefox'].includes(values.browser))
-    throw new UsageError(`Unknown browser '${values.browser}'. Write chromium or firefox.`);
-  if (values.browser === 'firefox' && (trace || values.break || values.clock || theme === 'dark' || language === 'hi'))
-    throw new UsageError('Firefox takes none of --break, --clock, --language, --theme and --trace. Leave them out.');
-  if (values.browser === 'firefox' && ['/', '/enter-otp'].includes(values.to ?? ''))
-    throw new UsageError('Firefox opens a borrower who is logged in. Write a later screen, such as --to /enter-name.');
+  const headless = Boolean(picture ?? values.trace);
+  if (values.help) return { ...values, picture, headless };
+  for (const [name, form, write] of forms) {
+    const value = values[name];
+    if (value !== undefined && !form.test(value)) throw new UsageError(`--${name} '${value}': write ${write}.`);
+  }
+  if (!values.to && !values.break && !values.persona) throw new UsageError('Write where to go: --to /salary-date');
   readBreak(values);
   checkTarget(values);
-  if (values.clock !== undefined && !/^-?\d+$/.test(values.clock))
-    throw new UsageError(`'${values.clock}' is no time. Write minutes, such as --clock 1440 for a day.`);
-  const headless = values.browser === 'firefox' || Boolean(picture ?? trace);
   const hasDisplay = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
-  if (!values.help && !headless && !hasDisplay)
+  if (!headless && !hasDisplay)
     throw new UsageError('There is no display for a window. Write --picture screen.png for a picture instead.');
-  return { ...values, theme, picture, headless, width: Number(width) } as const;
+  return { ...values, picture, headless };
 }
 
 /** Builds first: an older build would show an older step. */
 async function startOwn(): Promise<string> {
   console.log('Building the product.');
-  const vite = path.join(import.meta.dirname, '../../node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
+  const { status } = spawnSync('npm run --silent build', { shell: true, stdio: 'inherit' });
   if (status !== 0) throw new UsageError('The build fails, as is shown above.');
   const folder = started.use(mkdtempDisposableSync(path.join(tmpdir(), 'kadam-journey-')));
   console.log('Starting the product with empty data.');
@@ -117,13 +112,16 @@ async function takePicture(page: Page, file: string): Promise<void> {
 }
 
 async function run(options: ReturnType<typeof readOptions>): Promise<void> {
-  const { theme, width, picture, trace, headless, language, clock } = options;
+  const { picture, trace, headless, language, clock } = options;
   const url = options.url ? await readUrl(options.url) : await startOwn();
-  if (options.browser === 'firefox') return runInFirefox(url, options);
   const browser = await chromium.launch({ ...launchOptions(headless), headless });
   started.defer(() => browser.close());
-  const viewport = { width, height: 740 };
-  const page = await browser.newPage({ viewport, colorScheme: theme, locale: 'en-IN', hasTouch: true });
+  const page = await browser.newPage({
+    viewport: { width: Number(options.width), height: 740 },
+    colorScheme: options.theme === 'dark' ? 'dark' : 'light',
+    locale: 'en-IN',
+    hasTouch: true,
+  });
   const context = page.context();
   if (trace) await context.tracing.start({ screenshots: true, snapshots: true });
   await context.addCookies([{ name: 'kadam.language', value: language, url }]);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright';
 import { breakNamed } from '#authoring/break-rules.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
-import { didYouMean, nearest } from '#authoring/check-nearest.ts';
+import { didYouMean } from '#authoring/check-nearest.ts';
 import type { Route } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
@@ -51,7 +51,7 @@ export async function pressNext(page: Page): Promise<void> {
 }
 
 /** Puts a borrower at a step of the sandbox, with a fault where one is asked for. */
-export async function openBorrower(request: APIRequestContext, url: string, borrower: object): Promise<Opened> {
+async function openBorrower(request: APIRequestContext, url: string, borrower: object): Promise<Opened> {
   // The answer of the sandbox, as sandbox/README.md describes it.
   return (await postSandbox(request, url, 'open', borrower)) as Opened;
 }
@@ -59,12 +59,11 @@ export async function openBorrower(request: APIRequestContext, url: string, borr
 /** Whether the screen, the persona and the number of a borrower can be. Throws a UsageError. */
 export function checkTarget({ to, persona, mobile }: JourneyOptions): void {
   const check = (what: string, written: string | undefined, known: readonly string[], listedIn: string) => {
-    if (written === undefined || known.includes(written)) return;
-    const meant = nearest(written, known);
-    throw new UsageError(`Unknown ${what} '${written}'. Write ${meant ? `'${meant}'` : `one of ${listedIn}`}.`);
+    if (written !== undefined && !known.includes(written))
+      throw new UsageError(`Unknown ${what} '${written}'. Write ${didYouMean(written, known, listedIn)}.`);
   };
-  check('screen', to, allRoutes, 'docs/journey.md');
-  check('persona', persona, ids, 'the page /sandbox');
+  check('screen', to, allRoutes, 'src/contract/routes.ts');
+  check('persona', persona, ids, 'sandbox/personas.ts');
   if (mobile !== undefined && !isMobile(mobile))
     throw new UsageError(`'${mobile}' is no mobile number. Write ${mobileFormat}.`);
 }
@@ -124,18 +123,14 @@ export async function storeLogin(page: Page, url: string, request: object): Prom
   return opened;
 }
 
-/** What POST /sandbox/open is asked for. The server never names some screens: they are opened by their address. */
-export function openRequest({ to, persona, fault, mobile }: JourneyOptions): object {
-  const at = to && isRoute(to) && !openableRoutes.includes(to) ? undefined : to;
-  return { ...(persona && { persona }), ...(mobile && { mobile }), ...(at && { at }), ...(fault && { fault }) };
-}
-
 /** Opens a screen with every earlier question answered. Returns the mobile number of the borrower. */
 export async function openJourney(page: Page, url: string, options: JourneyOptions): Promise<string> {
   const { persona, fault } = options;
   const to = options.to ?? readBreak(options)?.step.route;
   const mobile = options.mobile ?? (persona ? undefined : newMobile());
-  const request = openRequest({ to, persona, fault, mobile });
+  // The server never names some screens: they are opened by their address.
+  const at = to && isRoute(to) && !openableRoutes.includes(to) ? undefined : to;
+  const request = { persona, mobile, at, fault };
   if (to === '/' || to === '/enter-otp') {
     const isPrepared = persona !== undefined || fault !== undefined;
     const typed = isPrepared ? (await openBorrower(page.request, url, request)).mobile : (mobile ?? newMobile());
@@ -145,7 +140,6 @@ export async function openJourney(page: Page, url: string, options: JourneyOptio
   const opened = await storeLogin(page, url, request);
   await page.goto(url + opened.url);
   await page.waitForURL(({ pathname }) => pathname !== '/login');
-  // The server never names some screens: they are opened by their address.
   if (to && new URL(page.url()).pathname !== to) await page.goto(url + to);
   const broken = readBreak(options, opened.mobile);
   if (broken) {

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFirefox } from '../../scripts/journey/firefox.ts';
 import { newMobile } from '../../scripts/journey/open.ts';
-import { personAt } from '../../scripts/journey/person.ts';
 import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
-import { MissingBrowser, type Tab } from '../../scripts/journey/tab.ts';
+import { openFirefox } from './firefox.ts';
 import { takeLoan } from './journey.ts';
+import { personAt } from './person.ts';
+import { MissingBrowser, type Tab } from './tab.ts';
 import { openWebKit } from './webkit.ts';
 
 // One journey from the login to home in each browser that is no Chromium: npm run test:browsers

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { MissingBrowser, type Tab, waitFor } from '../../scripts/journey/tab.ts';
 import { freePort } from '../free-port.ts';
+import { MissingBrowser, type Tab, waitFor } from './tab.ts';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
 const browserPaths = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';

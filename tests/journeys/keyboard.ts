@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { find, personAt } from '../../scripts/journey/person.ts';
+import { find, personAt } from '../browsers/person.ts';
 
 const mostTabs = 60;
 

@@ -1,5 +1,3 @@
-import { UsageError } from '../command.ts';
-
 /** One tab of a browser: what a driver must give. The actions are those of the W3C, the same in WebDriver and BiDi. */
 export interface Tab {
   /** The browser and its version. */
@@ -14,7 +12,7 @@ export interface Tab {
 }
 
 /** Why a browser cannot be used here: a line to print. */
-export class MissingBrowser extends UsageError {}
+export class MissingBrowser extends Error {}
 
 /** Calls until it gives a value. Throws an error with these words after the time. */
 export async function waitFor<Value>(words: string, get: () => Promise<Value | undefined>, timeoutMs = 30_000) {

@@ -3,11 +3,6 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { request } from 'playwright';
-import { stepByRoute } from '#schemas/index.ts';
-import { answersOf, fillStep } from './fill.ts';
-import { type JourneyOptions, newMobile, openBorrower, openRequest } from './open.ts';
-import { personAt } from './person.ts';
 import { MissingBrowser, type Tab } from './tab.ts';
 
 const paths = [process.env.FIREFOX ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'];
@@ -51,7 +46,7 @@ async function connect(url: string) {
 }
 
 /** Starts the system's Firefox, which speaks WebDriver BiDi itself. */
-export async function openFirefox(width = 360): Promise<Tab & { picture(): Promise<Buffer> }> {
+export async function openFirefox(): Promise<Tab> {
   const path = paths.find(existsSync);
   if (!path) throw new MissingBrowser('Firefox is not checked. Install it (Debian: firefox-esr), or set FIREFOX=path.');
   const profile = await mkdtemp(join(tmpdir(), 'kadam-firefox-'));
@@ -73,7 +68,7 @@ export async function openFirefox(width = 360): Promise<Tab & { picture(): Promi
   const tree = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
   const context = tree.contexts[0]?.context;
   await send('session.subscribe', { events: ['log.entryAdded'] });
-  await send('browsingContext.setViewport', { context, viewport: { width, height: 740 } });
+  await send('browsingContext.setViewport', { context, viewport: { width: 360, height: 740 } });
   return {
     name: `Firefox ${session.capabilities.browserVersion}`,
     errors: () => errors,
@@ -92,10 +87,6 @@ export async function openFirefox(width = 360): Promise<Tab & { picture(): Promi
     async perform(actions) {
       await send('input.performActions', { context, actions });
     },
-    async picture() {
-      const { data } = (await send('browsingContext.captureScreenshot', { context })) as { data: string };
-      return Buffer.from(data, 'base64');
-    },
     async close() {
       close();
       child.kill();
@@ -103,40 +94,4 @@ export async function openFirefox(width = 360): Promise<Tab & { picture(): Promi
       await rm(profile, { recursive: true, force: true });
     },
   };
-}
-
-type FirefoxOptions = JourneyOptions & {
-  readonly next: boolean;
-  readonly width: number;
-  readonly picture?: string | undefined;
-};
-
-/** Runs in the page. */
-const isAtRest = `() =>
-  !document.querySelector('[aria-busy="true"]') && document.getAnimations().every(({ playState }) => playState !== 'running')`;
-
-/** `npm run journey` in the system's Firefox, which Playwright cannot drive: it sends a command that Firefox does not know. */
-export async function runInFirefox(url: string, options: FirefoxOptions): Promise<void> {
-  const { to, fault, next, width, picture } = options;
-  const mobile = options.mobile ?? (options.persona ? undefined : newMobile());
-  const borrower = openRequest({ ...options, mobile });
-  const opened = await openBorrower(await request.newContext(), url, borrower);
-  const tab = await openFirefox(width);
-  try {
-    const person = personAt(tab);
-    await tab.open(url + opened.url);
-    await person.left('/login');
-    if (to && (await person.path()) !== to) await tab.open(url + to);
-    const step = stepByRoute(await person.path());
-    if (fault && step) await fillStep(person, step, answersOf(step, opened.mobile));
-    if (next || (fault && step)) await person.tap('[type="submit"]');
-    await person.until('the page is at rest', isAtRest);
-    console.log(`${tab.name}, ${await person.path()} (${opened.mobile}):`);
-    console.log(await tab.evaluate('document.body.innerText'));
-    if (!picture) return;
-    await writeFile(picture, await tab.picture());
-    console.log(`Picture: ${picture}`);
-  } finally {
-    await tab.close();
-  }
 }
