@@ -1,63 +1,56 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import type { Step } from '#engine/step.ts';
 import { journey, order } from '#schemas/index.ts';
 import { productKnown } from '../check-schemas.ts';
 import { runCommand, UsageError } from '../command.ts';
+import { schemaPath } from '../schema-names.ts';
 import { readSchemaIssues } from '../schema-overlay.ts';
 import { help, readFlags, readOrder } from './flags.ts';
 import { makeStep } from './make-step.ts';
 import { constantOf, stepText, withBackTo, withStep } from './print-step.ts';
 
-const fileOf = (route: string) => [`${route}.ts`, `${route}.json`].find((file) => existsSync(`schemas${file}`));
+const indexFile = 'schemas/index.ts';
 
 /** The texts of the files that a new step changes, by file. */
 function filesWith(step: Step, place: number, isJson: boolean): readonly (readonly [file: string, text: string])[] {
-  const read = (file: string) => readFileSync(`schemas${file}`, 'utf8');
-  const file = `${step.route}.${isJson ? 'json' : 'ts'}`;
-  const index = read('/index.ts');
+  const file = `schemas${step.route}.${isJson ? 'json' : 'ts'}`;
+  const index = readFileSync(indexFile, 'utf8');
   const name = constantOf(step, index);
   const next = journey[place];
-  const nextFile = typeof next === 'object' && next.back.to === step.back.to ? fileOf(next.route) : undefined;
+  const nextFile = typeof next === 'object' && next.back.to === step.back.to && schemaPath(next.route);
   return [
     [file, stepText(step, name, isJson)] as const,
-    ['/index.ts', withStep(index, name, file, place)] as const,
-    ...(nextFile ? [[nextFile, withBackTo(read(nextFile), nextFile, step.route)] as const] : []),
-  ].map(([changed, text]) => [`schemas${changed}`, text]);
+    [indexFile, withStep(index, name, path.basename(file), place)] as const,
+    ...(nextFile ? [[nextFile, withBackTo(readFileSync(nextFile, 'utf8'), nextFile, step.route)] as const] : []),
+  ];
 }
 
-/** Writes files, as the formatter has them; all of them or none. */
-function writeAll(texts: readonly (readonly [file: string, text: string])[]): void {
-  const files = texts.map(([file]) => file);
-  const before = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined));
-  for (const [file, text] of texts) writeFileSync(file, text);
-  const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...files];
-  const { status, stderr } = spawnSync(process.execPath, biome, { encoding: 'utf8' });
-  if (status === 0) return;
-  for (const [place, file] of files.entries()) {
-    const text = before[place];
-    if (text === undefined) rmSync(file);
-    else writeFileSync(file, text);
-  }
-  throw new UsageError(`Nothing was written, as the formatter refuses it:\n${stderr.trim()}`);
+/** The text as the formatter has it. */
+function formatted(file: string, text: string): string {
+  const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', `--stdin-file-path=${file}`];
+  const { status, stdout, stderr } = spawnSync(process.execPath, biome, { input: text, encoding: 'utf8' });
+  if (status !== 0) throw new UsageError(`Nothing was written, as the formatter refuses it:\n${stderr.trim()}`);
+  return stdout;
 }
 
 await runCommand(async () => {
   const flags = readFlags(process.argv.slice(2));
   if (flags.help) return console.log(help);
   const step = makeStep(await readOrder(flags, process.stdin.isTTY && process.stdout.isTTY));
-  const there = fileOf(step.route);
-  if (there) throw new UsageError(`schemas${there} is there already. Give another --route, or edit that file.`);
+  const there = schemaPath(step.route);
+  if (existsSync(there)) throw new UsageError(`${there} is there already. Give another --route, or edit that file.`);
   const place = order.indexOf(step.back.to) + 1;
   // Its Hindi may come later, and the back arrow of the next step comes with it.
   const issues = checkJourney([...journey.slice(0, place), step, ...journey.slice(place)], productKnown).filter(
     ({ key }) => !key.startsWith('hindi.') && key !== 'back.to',
   );
   if (issues.length > 0) throw new UsageError(`Nothing was written:\n${issues.map(formatIssue).join('\n')}`);
-  const texts = filesWith(step, place, flags.json);
-  writeAll(texts);
+  const texts = filesWith(step, place, flags.json).map(([file, text]) => [file, formatted(file, text)] as const);
+  for (const [file, text] of texts) writeFileSync(file, text);
   console.log(`Wrote ${texts.map(([file]) => file).join(', ')}.`);
   spawnSync(process.execPath, ['scripts/write-docs.ts'], { stdio: 'inherit' });
   const left = await readSchemaIssues();

@@ -9,17 +9,12 @@ function rulesOf(step: Step): readonly string[] {
   return [...new Set(rules)].toSorted();
 }
 
-/** Whether the code of a module has a name, comments, texts and paths left out. */
-function hasName(code: string, name: string): boolean {
-  const bare = code.replaceAll(/\/\*.*?\*\/|\/\/[^\n]*|'[^']*'/gs, '');
-  return bare.split(/\W+/).includes(name);
-}
-
-/** The constant of a step: `/preferred-language` → `preferredLanguage`; another one where that name is a global, or used. */
+/** The constant of a step: `/preferred-language` → `preferredLanguage`; another one where the code may have that name. */
 export function constantOf(step: Step, index: string): string {
   const name = step.route.slice(1).replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
-  const isTaken = name in globalThis || ['step', ...rulesOf(step)].includes(name) || hasName(index, name);
-  return isTaken || parseSync('a.ts', `let ${name};`).errors.length > 0 ? `${name}Step` : name;
+  const words = [index, 'step', ...rulesOf(step)].join(' ').split(/\W+/);
+  const isTaken = name in globalThis || words.includes(name) || parseSync('a.ts', `let ${name};`).errors.length > 0;
+  return isTaken ? `${name}Step` : name;
 }
 
 /** Data as code: the same as in JSON, but a rule as the call that makes it. */
@@ -49,9 +44,9 @@ export function withStep(index: string, name: string, file: string, place: numbe
     throw new UsageError('schemas/index.ts has no list called journey. Write export const journey = [ … ].');
   module.exports.journey.splice(place, 0, builders.raw(isJson ? `stepFromJson(${name})` : name));
   const { code } = generateCode(module);
-  if (!isJson) return `import { ${name} } from '.${file}';\n${code}`;
+  if (!isJson) return `import { ${name} } from './${file}';\n${code}`;
   const engine = "import { stepFromJson } from '#engine/step.ts';\n";
-  return `import ${name} from '.${file}' with { type: 'json' };\n${index.includes('stepFromJson') ? '' : engine}${code}`;
+  return `import ${name} from './${file}' with { type: 'json' };\n${index.includes('stepFromJson') ? '' : engine}${code}`;
 }
 
 /** The schema of a step, in either form, with its back arrow to a new place. */

@@ -6,8 +6,6 @@ import { UsageError } from '../command.ts';
 export interface FieldOrder extends NewFieldOptions {
   readonly name: string;
   readonly kind: FieldKind;
-  /** Parts that only its kind has: where it asks the server, and what it fills. */
-  readonly parts: Readonly<Record<string, string>>;
 }
 
 const isKind = (name: string): name is FieldKind => Object.hasOwn(fieldKinds, name);
@@ -19,19 +17,14 @@ function labelOf(name: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** What the brackets behind a kind hold: options, bounds, or where it asks the server and what it fills. */
-function readBrackets(name: string, kind: FieldKind, inside: string): Partial<FieldOrder> {
+/** What the brackets behind a kind hold: options, or bounds. */
+function readBrackets(name: string, kind: FieldKind, inside: string): Partial<NewFieldOptions> {
   const field = `${name}:${kind}`;
   const wrong = (what: string, write: string) => new UsageError(`'${field}(${inside})': ${what}. Write ${write}.`);
-  const { shape } = fieldKinds[kind].tools.shape;
-  if ('options' in shape) {
+  if ('options' in fieldKinds[kind].tools.shape.shape) {
     const options = inside.split('|').map((option) => option.trim());
     if (options.length > 1 && !options.includes('')) return { options };
     throw wrong('a list to choose from has two or more options', `${field}(Yes|No)`);
-  }
-  if ('source' in shape) {
-    const [source = '', fills] = inside.split('>').map((part) => part.trim());
-    return source === '' ? {} : { parts: { source, ...(fills !== undefined && { fills }) } };
   }
   if (inside === '') return {};
   if (kind !== 'money') throw wrong('this kind has nothing in brackets', field);
@@ -54,26 +47,15 @@ function readField(written: string): FieldOrder {
     const write = didYouMean(kind, Object.keys(fieldKinds), 'schemas/README.md');
     throw new UsageError(`Unknown kind '${kind}'. Write ${write}.`);
   }
-  const own = readBrackets(name, kind, inside.trim());
-  return { name, kind, label: label ?? labelOf(name), options: [], parts: {}, ...own };
+  return { name, kind, label: label ?? labelOf(name), options: [], ...readBrackets(name, kind, inside.trim()) };
 }
 
-/** The parts between commas; a comma in brackets, which may have brackets in them, ends none. */
-function splitFields(written: string): readonly string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const character of written) {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
-    if (character === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += character;
-  }
-  return parts;
-}
+/** A comma that is not in brackets; those may have brackets in them. */
+const betweenFields = /,(?![^()]*(?:\([^()]*\)[^()]*)*\))/;
 
-/** Reads fields with commas between; a comma in brackets does not end a field. Throws a UsageError. */
+/** Reads fields with commas between. Throws a UsageError. */
 export function readFields(written: string): readonly FieldOrder[] {
-  const fields = splitFields(written).map(readField);
+  const fields = written.split(betweenFields).map(readField);
   const twice = fields.find(({ name }, place) => fields.findIndex((field) => field.name === name) < place);
   if (twice) throw new UsageError(`--fields: '${twice.name}' is there twice. Write another name.`);
   return fields;

@@ -7,25 +7,20 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fieldKinds } from '#engine/fields.ts';
 import { journey, order as places } from '#schemas/index.ts';
-import { readCondition, readFlags, readOrder } from '../../scripts/new-step/flags.ts';
+import { readFlags, readOrder } from '../../scripts/new-step/flags.ts';
 import { makeStep } from '../../scripts/new-step/make-step.ts';
 import { constantOf } from '../../scripts/new-step/print-step.ts';
 import { readFields } from '../../scripts/new-step/read-fields.ts';
 
 const [after = expect.unreachable()] = places;
 const order = { route: '/own-vehicle', section: 'About you', title: 'Do you own a vehicle?', after };
-const none = { askIf: undefined, showIf: {} };
-const vehicle = { ...order, ...none, fields: readFields('owns:choice(Yes|No):Vehicle, plate:text:Number plate') };
+const vehicle = { ...order, fields: readFields('owns:choice(Yes|No):Vehicle, plate:text:Number plate') };
 
 describe('a field as it is written', () => {
   test('has a name, a kind, what goes with the kind, and a label', () => {
     expect(readFields('useOfIt:choice(Work | Home, too), rent:money(500..):Monthly rent')).toEqual([
-      { name: 'useOfIt', kind: 'choice', label: 'Use of it', options: ['Work', 'Home, too'], parts: {} },
-      { name: 'rent', kind: 'money', label: 'Monthly rent', options: [], minimum: 500, parts: {} },
-    ]);
-    expect(readFields('a:suggest(states),b:lookup(bankByIfsc>c)').map(({ parts }) => parts)).toEqual([
-      { source: 'states' },
-      { source: 'bankByIfsc', fills: 'c' },
+      { name: 'useOfIt', kind: 'choice', label: 'Use of it', options: ['Work', 'Home, too'] },
+      { name: 'rent', kind: 'money', label: 'Monthly rent', options: [], minimum: 500 },
     ]);
   });
 
@@ -49,37 +44,18 @@ describe('a field as it is written', () => {
   });
 });
 
-test('a condition is read as data, and an unreadable one is an error that names what to write', () => {
-  expect(readCondition('gender=Male')).toEqual({ answer: 'gender', equals: 'Male' });
-  expect(readCondition('gender!=Male|Other & age >= 18 & repeatCustomer=false')).toEqual({
-    and: [
-      { not: { answer: 'gender', oneOf: ['Male', 'Other'] } },
-      { answer: 'age', atLeast: 18 },
-      { session: 'repeatCustomer', equals: false },
-    ],
-  });
-  expect(() => readCondition('gender is Male')).toThrow("'gender is Male' is not a condition. Write one such as a=B,");
-  expect(() => readCondition('age>=many')).toThrow("'age>=many' is not a condition.");
-});
-
-test('every conditional field of a new step shows in an example, and every rule fails in one', () => {
-  const fields = [...vehicle.fields, ...readFields('why:text:Reason')];
-  const showIf = { plate: readCondition('owns=Yes'), why: readCondition('owns=No & repeatCustomer=false') };
-  expect(makeStep({ ...vehicle, fields, showIf }).examples).toEqual({
-    pass: [
-      { owns: 'Yes', plate: 'An answer', why: '' },
-      { owns: 'No', plate: '', why: 'An answer' },
-    ],
+test('every rule of a new step fails in an example', () => {
+  expect(makeStep(vehicle).examples).toEqual({
+    pass: [{ owns: 'Yes', plate: 'An answer' }],
     fail: [
       { answers: { owns: '' }, errors: { owns: 'Please select vehicle' } },
       { answers: { plate: '' }, errors: { plate: 'Please enter number plate' } },
-      { answers: { owns: 'No', why: '' }, errors: { why: 'Please enter reason' } },
     ],
   });
 });
 
 test('a step is named as its route, unless its file needs that name for something else', () => {
-  const index = "import { routes } from '#contract/routes.ts';\n/** The list. */\nexport const order = ['/list'];";
+  const index = "import { routes } from '#contract/routes.ts';\nexport const order = [];";
   const named = (route: string, fields = vehicle.fields) => constantOf(makeStep({ ...vehicle, route, fields }), index);
   expect(['/own-vehicle', '/new', '/step', '/email'].map((route) => named(route))).toEqual([
     'ownVehicle',
@@ -88,7 +64,7 @@ test('a step is named as its route, unless its file needs that name for somethin
     'email',
   ]);
   expect(named('/email', readFields('mail:email'))).toBe('emailStep');
-  expect(['/routes', '/order', '/list'].map((route) => named(route))).toEqual(['routesStep', 'orderStep', 'list']);
+  expect(['/routes', '/order'].map((route) => named(route))).toEqual(['routesStep', 'orderStep']);
   // The linter refuses the name of a global.
   expect(named('/escape')).toBe('escapeStep');
 });
@@ -97,8 +73,6 @@ test.for([
   [['--title', 'Which?', '--fields', 'a:text'], '--route is missing. In a terminal,'],
   [['--rout', '/a'], "Unknown option '--rout'"],
   [['--after', `${after}x`], `--after '${after}x' is not in the journey. Write '${after}'.`],
-  [['--show-if', 'plat:owns=Yes'], "--show-if: 'plat' is not a field. Write 'plate'."],
-  [['--show-if', 'plate'], "--show-if 'plate': write it as 'plate:owns=Yes'."],
 ] as const)('%j is an error that names what to write', async ([args, message]) => {
   const rest = { route: '/a', section: 'A', title: 'A?', after, fields: 'plate:text' };
   const written = message.includes('is missing')
@@ -158,7 +132,6 @@ describe('npm run new:step', () => {
     title: 'Do you own a vehicle?',
     after: before.route,
     fields: 'ownsVehicle:choice(Car|None):Vehicle, carPlate:text:Number plate',
-    'show-if': 'carPlate:ownsVehicle=Car',
   };
 
   test('names a text that is too long, and writes nothing', async () => {
@@ -207,9 +180,9 @@ describe('npm run new:step', () => {
       choice: '(Car|None)',
       select: '(Pune|Delhi)',
       money: '(500..900)',
-      lookup: '(bankByIfsc>textGiven)',
     };
-    const fields = Object.keys(fieldKinds).map((kind) => `${kind}Given:${kind}${brackets[kind] ?? ''}`);
+    const ofEach = Object.keys(fieldKinds).map((kind) => `${kind}Given:${kind}${brackets[kind] ?? ''}`);
+    const fields = [...ofEach, 'filled:text'];
     const every = { route: '/every-kind', section: before.section, title: 'Every kind?', after: before.route };
     const printed = await newStep({ ...every, fields: fields.join(', ') });
     expect(printed.stderr).toBe('');
@@ -228,8 +201,11 @@ describe('npm run new:step', () => {
     const issues = json.stdout.split('\n').filter((line) => line.startsWith('  schemas/'));
     expect(issues.filter((line) => !/: is empty. Write the Hindi of/.test(line))).toEqual([]);
     expect(issues.length).toBeGreaterThan(fields.length);
+    expect(await read('schemas/every-kind.ts')).toContain("fills: 'filled',");
     expect(await read('schemas/every-kind.ts')).toContain(`: '${before.hindi?.[before.section]}'`);
-    expect(await read('schemas/own-vehicle.json')).toContain('"showIf": { "answer": "ownsVehicle", "equals": "Car" }');
+    expect(await read('schemas/own-vehicle.json')).toContain(
+      '{ "rule": "required", "message": "Please select vehicle" }',
+    );
     expect(await read('schemas/index.ts')).toMatch(/,\n {2}everyKind,\n {2}stepFromJson\(ownVehicle\),/);
     expect(await read(`schemas${next.route}.ts`)).toContain("back: { to: '/own-vehicle' },");
   }, 120_000);
