@@ -69,24 +69,14 @@ function isFast(expression: string): boolean {
   }
 }
 
-/** The journey; where the list does not load, that of its text without the steps that do not load; else undefined. */
-function readJourney({ unread, exports, source }: Schema, schemas: readonly Schema[]): unknown {
-  if (!unread) return exports.journey;
-  if (source.journey.length === 0) return undefined;
-  return source.journey.flatMap((entry) => {
-    if (typeof entry === 'string') return [entry];
-    return schemas.find(({ file }) => file === entry.file)?.exports[entry.name] ?? [];
-  });
-}
-
 /**
- * Everything wrong with the schemas of a folder: each file alone, then the journey where it can be read; and where all
+ * Everything wrong with the schemas of a folder: each file alone, then the journey where its list loads; and where all
  * of it can be read, the departures from the specification that are not accepted.
  */
 export async function schemaIssues(folder = schemasFolder, known = productKnown, baseline?: Baseline) {
   const schemas = await Promise.all(schemaNames(folder).map((name) => readSchema(folder, name)));
   const index = await readSchema(folder, 'index.ts');
-  const journey = readJourney(index, schemas);
+  const journey = index.unread ? undefined : index.exports.journey;
   const unread = schemas.flatMap((schema) => schema.unread ?? []);
   // What keeps a schema from loading keeps the list from it, too.
   const isOwn = unread.length === 0 || index.source.error !== undefined;
@@ -95,14 +85,14 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
   const found = [
     ...unread,
     ...(index.unread && isOwn ? [index.unread] : []),
-    ...(journey === undefined && index.unread
+    ...(index.unread
       ? checkSteps(schemas.flatMap(stepsOf), { ...known, routes: others })
       : checkJourney(journey, { ...known, unread: unread.map(routeOfFile) })),
     ...schemas.flatMap((schema) => [...placeIssues(schema, journey), ...slowIssues(schema)]),
   ];
   const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
   const entries = listed.filter((entry) => typeof entry === 'string' || isStep(entry));
-  const isWhole = unread.length === 0 && entries.length === listed.length;
+  const isWhole = listed.length > 0 && entries.length === listed.length;
   const departed = baseline && isWhole ? departures(entries, baseline) : [];
   const sources = [...schemas, index];
   return {

@@ -1,10 +1,6 @@
-import path from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 
 type Node = ESTree.Node;
-
-/** An entry of the journey as schemas/index.ts writes it: a route, or a step by its file and its name there. */
-type WrittenEntry = string | { readonly file: string; readonly name: string };
 
 /** The text of a schema, with the lines of its keys. */
 export interface SchemaSource {
@@ -12,8 +8,6 @@ export interface SchemaSource {
   readonly error?: string;
   /** The line of a key such as `fields.pan.rules[1]`, or of the nearest part around it. */
   lineOf(key: string): number;
-  /** The list called journey, also where one of its files does not load; empty in other files. */
-  readonly journey: readonly WrittenEntry[];
 }
 
 type Initials = ReadonlyMap<string, Node>;
@@ -85,23 +79,6 @@ function nodeOf(key: string, program: ESTree.Program, initials: Initials): Node 
   return at;
 }
 
-function journeyOf({ staticImports }: ReturnType<typeof parseSync>['module'], initials: Initials): WrittenEntry[] {
-  const imported = new Map(
-    staticImports.flatMap(({ moduleRequest, entries }) => {
-      const file = `schemas/${path.posix.basename(moduleRequest.value)}`;
-      return entries.map(({ localName, importName: { name } }) => [localName.value, { file, name: name ?? 'default' }]);
-    }),
-  );
-  const list = initials.get('journey');
-  return (list ? partsIn(list, initials) : []).flatMap(({ value }): WrittenEntry[] => {
-    if (value.type === 'Literal' && typeof value.value === 'string') return [value.value];
-    // stepFromJson(ownVehicle)
-    const named = value.type === 'CallExpression' ? value.arguments[0] : value;
-    const step = named?.type === 'Identifier' ? imported.get(named.name) : undefined;
-    return step ? [step] : [];
-  });
-}
-
 /** The error of a JSON text, and its line. */
 function jsonError(text: string): readonly [error: string, line: number] | undefined {
   try {
@@ -117,15 +94,12 @@ function jsonError(text: string): readonly [error: string, line: number] | undef
 export function readSource(file: string, text: string): SchemaSource {
   const isJson = file.endsWith('.json');
   const wrong = isJson ? jsonError(text) : undefined;
-  if (wrong) return { error: wrong[0], lineOf: () => wrong[1], journey: [] };
-  const { program, module, errors } = isJson
-    ? parseSync('json.ts', `const json = step(${text});`)
-    : parseSync(file, text);
+  if (wrong) return { error: wrong[0], lineOf: () => wrong[1] };
+  const { program, errors } = isJson ? parseSync('json.ts', `const json = step(${text});`) : parseSync(file, text);
   const lineAt = (offset: number) => text.slice(0, Math.max(0, offset)).split('\n').length;
   const [error] = errors;
-  if (error) return { error: error.message, lineOf: () => lineAt(error.labels[0]?.start ?? 0), journey: [] };
+  if (error) return { error: error.message, lineOf: () => lineAt(error.labels[0]?.start ?? 0) };
   const initials = initialsOf(program);
   const before = isJson ? 'const json = step('.length : 0;
-  const lineOf = (key: string) => lineAt(nodeOf(key, program, initials).start - before);
-  return { lineOf, journey: journeyOf(module, initials) };
+  return { lineOf: (key) => lineAt(nodeOf(key, program, initials).start - before) };
 }
