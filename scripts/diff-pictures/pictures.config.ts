@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: [
     ['line'],
     ['html', { outputFolder: '../../test-results/pictures/report', open: 'never' }],
-    ['./summary.ts'],
+    ['json', { outputFile: '../../test-results/pictures/results.json' }],
   ],
   expect: { toHaveScreenshot: { threshold: 0, animations: 'disabled' } },
   // Without the flag, what is drawn over another picture has other edges than what is drawn at once.

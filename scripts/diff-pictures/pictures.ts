@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { readDrawn } from './storybook.ts';
 
-const { address, stories, removed } = readDrawn();
+const { address, stories } = readDrawn();
 
 /** Whether a story ended, and how: 'success', or 'error' where its play function failed. Runs in the page. */
 function show(story: string): unknown {
@@ -41,7 +41,6 @@ for (const [title, all] of Map.groupBy(stories, (story) => story.title)) {
     for (const { id, name } of all) {
       const annotation = { type: 'story', description: `http://127.0.0.1:6006/?path=/story/${id}` };
       test(name, { annotation }, async ({ frame }, { project }) => {
-        expect(removed, 'The story is removed.').not.toContain(id);
         const { width = 0, height = 0 } = project.use.viewport ?? {};
         await frame.setViewportSize({ width, height });
         const ended = await frame.waitForFunction(show, id);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -25,9 +25,7 @@ async function buildCommit(commit: string, folder: string): Promise<void> {
       rmSync(path.join(checkout, 'node_modules'));
       run('npm', 'ci', '--prefix', checkout);
     }
-    const built = path.join(checkout, 'storybook-static');
-    await build(checkout, built);
-    cpSync(built, `${folder}.new`, { recursive: true });
+    await build(checkout, `${folder}.new`);
     renameSync(`${folder}.new`, folder);
   } finally {
     rmSync(checkout, { recursive: true, force: true });
@@ -53,16 +51,12 @@ export async function storybookOf(commit: string | undefined) {
 
 export type Storybook = Awaited<ReturnType<typeof storybookOf>>;
 
-/** What the run that draws reads. */
-export const drawnFile = 'test-results/pictures/drawn.json';
+export const results = 'test-results/pictures';
 
+/** What the run that draws reads. */
 export interface Drawn {
   readonly address: string;
   readonly stories: Storybook['stories'];
-  /** The ids of those that only the version before the change has. */
-  readonly removed: readonly string[];
-  /** What is compared, in words. */
-  readonly words: string;
 }
 
-export const readDrawn = (): Drawn => JSON.parse(readFileSync(drawnFile, 'utf8'));
+export const readDrawn = (): Drawn => JSON.parse(readFileSync(`${results}/drawn.json`, 'utf8'));
