@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import css from '#ui/tokens.css?raw';
 import styles from '../pages.module.css';
 import { textPairs } from './pairs.ts';
+import { Table } from './table.tsx';
 import { colourIn, contrast, readTokens, type Token } from './tokens.ts';
 
 const sheets = import.meta.glob<string>('../../src/**/*.css', { eager: true, query: '?raw', import: 'default' });
@@ -29,67 +31,36 @@ function ratioOf(scheme: 'light' | 'dark', front: Token, back: Token): string {
   return over && under ? `${contrast(over, under).toFixed(1)}\u00A0:\u00A01` : '';
 }
 
+/** A cell with a colour in both schemes, and words about it. */
+const inSchemes = (token: Token, words: (scheme: 'light' | 'dark') => string | undefined, front?: Token) =>
+  schemes.map((scheme) => (
+    <Fragment key={scheme}>
+      <Swatch scheme={scheme} token={token} {...(front && { front })} /> {words(scheme)}
+    </Fragment>
+  ));
+
 export function Colours() {
   const colours = [...sections].filter(([title]) => title.startsWith('colour: '));
-  return colours.map(([title, list]) => (
-    <section key={title}>
-      <h2>{title.slice('colour: '.length)}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Token</th>
-            <th scope="col">Light</th>
-            <th scope="col">Dark</th>
-            <th scope="col">For</th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.map((token) => (
-            <tr key={token.name}>
-              <th scope="row">{token.name}</th>
-              {schemes.map((scheme) => (
-                <td key={scheme}>
-                  <Swatch scheme={scheme} token={token} /> {colourIn(scheme, token)}
-                </td>
-              ))}
-              <td>{token.note}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  ));
+  return colours.map(([title, list]) => {
+    const rows = list.map((token) => [
+      token.name,
+      [...inSchemes(token, (scheme) => colourIn(scheme, token)), token.note],
+    ]);
+    return (
+      <section key={title}>
+        <h2>{title.slice('colour: '.length)}</h2>
+        <Table head={['Token', 'Light', 'Dark', 'For']} rows={Object.fromEntries(rows)} />
+      </section>
+    );
+  });
 }
 
 /** Every pair of a text or an edge and its background in the style sheets, with its contrast. */
 export function Contrast() {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">On one another</th>
-          <th scope="col">Light</th>
-          <th scope="col">Dark</th>
-        </tr>
-      </thead>
-      <tbody>
-        {textPairs(Object.values(sheets), tokens).map(({ front, back }) => {
-          const [over, under] = [tokens.get(front), tokens.get(back)];
-          if (!over || !under) return null;
-          return (
-            <tr key={`${front} ${back}`}>
-              <th scope="row">
-                {front} on {back}
-              </th>
-              {schemes.map((scheme) => (
-                <td key={scheme}>
-                  <Swatch scheme={scheme} token={under} front={over} /> {ratioOf(scheme, over, under)}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
+  const rows = textPairs(Object.values(sheets), tokens).flatMap(({ front, back }) => {
+    const [over, under] = [tokens.get(front), tokens.get(back)];
+    if (!over || !under) return [];
+    return [[`${front} on ${back}`, inSchemes(under, (scheme) => ratioOf(scheme, over, under), over)]];
+  });
+  return <Table head={['On one another', 'Light', 'Dark']} rows={Object.fromEntries(rows)} />;
 }

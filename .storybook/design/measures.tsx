@@ -3,6 +3,7 @@ import { Icon } from '#ui/brand/icon.tsx';
 import { iconNames } from '#ui/brand/icon-names.ts';
 import styles from '../pages.module.css';
 import { sections } from './colours.tsx';
+import { Table } from './table.tsx';
 import type { Token } from './tokens.ts';
 
 /** How a token of a section is drawn. */
@@ -32,30 +33,19 @@ const drawn: Readonly<Record<string, (token: Token) => React.ReactNode>> = {
 
 /** The tokens of some sections, each drawn where it can be. */
 export function Measures({ of }: { of: readonly string[] }) {
-  return [...sections].map(([title, tokens]) => {
-    const [group = ''] = title.split(':');
-    if (!of.includes(group)) return null;
+  const shown = [...sections].filter(([title]) => of.includes(title.split(':')[0] ?? ''));
+  return shown.map(([title, tokens]) => {
+    const values = new Map(tokens.map(({ name, value }) => [name, value]));
+    const rows = tokens.flatMap((token) => {
+      const { name, value, note } = token;
+      if (name.endsWith('-lh')) return [];
+      const lineHeight = values.get(`${name}-lh`);
+      return [[name, [lineHeight ? `${value} / ${lineHeight}` : value, drawn[title]?.(token), note]]];
+    });
     return (
       <section key={title}>
         <h2>{title}</h2>
-        <table>
-          <tbody>
-            {tokens
-              .filter(({ name }) => !name.endsWith('-lh'))
-              .map((token) => (
-                <tr key={token.name}>
-                  <th scope="row">{token.name}</th>
-                  <td>
-                    {token.value}
-                    {tokens.some(({ name }) => name === `${token.name}-lh`) &&
-                      ` / ${tokens.find(({ name }) => name === `${token.name}-lh`)?.value}`}
-                  </td>
-                  <td>{drawn[title]?.(token)}</td>
-                  <td>{token.note}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
+        <Table rows={Object.fromEntries(rows)} />
       </section>
     );
   });

@@ -1,6 +1,7 @@
 import { breaksOf } from '#authoring/break-rules.ts';
 import { steps } from '#schemas/index.ts';
 import { Badge } from '#ui/messages/badge.tsx';
+import { Table } from './table.tsx';
 
 const each = (pick: (step: (typeof steps)[number]) => readonly (string | undefined)[]) => [
   ...new Set(steps.flatMap(pick).filter((text) => text !== undefined)),
@@ -41,6 +42,11 @@ const kinds = [
 
 const hindi = new Map(steps.flatMap((step) => Object.entries(step.hindi ?? {})));
 
+const hindiOf = (text: string) => {
+  const translation = hindi.get(text);
+  return translation ? <span lang="hi">{translation}</span> : <Badge tone="warning">Not translated</Badge>;
+};
+
 /** How questions, hints and errors are written, with those of the journey in both languages. */
 export function Writing() {
   return kinds.map(({ title, rules, texts }) => (
@@ -51,22 +57,7 @@ export function Writing() {
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">English</th>
-            <th scope="col">Hindi</th>
-          </tr>
-        </thead>
-        <tbody>
-          {texts.map((text) => (
-            <tr key={text}>
-              <td>{text}</td>
-              <td lang="hi">{hindi.get(text) ?? <Badge tone="warning">Not translated</Badge>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table head={['English', 'Hindi']} rows={Object.fromEntries(texts.map((text) => [text, [hindiOf(text)]]))} />
     </section>
   ));
 }
