@@ -23,48 +23,31 @@ const plan = (name: string, state: ScreenState, ...tags: string[]) => ({
 const seenBy = (facts: Facts) => ({ facts: { ...facts, loggedIn: true, customerID: '70012' } });
 
 /**
- * Names after the messages of rules or the labels of fields, with their own names as well where two have the same one:
- * texts that differ only in punctuation or capitals have the same address.
+ * One for each rule, with its name for `npm run journey -- --break`. Only the first is run as a test: the tests of the
+ * steps break every rule.
  */
-function namesAfter(prefix: string, rules: readonly { readonly name: string; readonly message: string }[]): string[] {
-  const addresses = Map.groupBy(rules, ({ message }) => exported(message).toLowerCase());
-  return rules.map(({ name, message }) => {
-    const isUnique = addresses.get(exported(message).toLowerCase())?.length === 1;
-    return `${prefix}: ${message}${isUnique ? '' : ` (${name})`}`;
-  });
-}
-
-/** One for each rule. Only the first is run as a test: the tests of the steps break every rule. */
 function errorStories(step: Step) {
   const breaks = breaksOf(step).filter(({ typed }) => typed);
-  const names = namesAfter('Error', breaks);
-  return breaks.map(({ answers, facts }, place) => {
+  return breaks.map(({ name, message, answers, facts }, place) => {
     const shows = Object.values(messagesOf(step.fields, answers, facts));
     const state = { ...seenBy(facts), fill: answers, does: ['Next'], shows };
-    return plan(names[place] ?? '', state, ...(place > 0 ? ['!test'] : []));
+    return plan(`Error: ${message} (${name})`, state, ...(place > 0 ? ['!test'] : []));
   });
 }
 
 /** The last answers that a rule allows. Not run as tests: other tests submit these answers. */
 function limitStories(step: Step) {
   const limits = boundsOf(step).filter(({ side, typed }) => side === 'inside' && typed);
-  const names = namesAfter(
-    'At the limit',
-    limits.map(({ name, rule }) => ({ name, message: rule.message })),
-  );
-  return limits.map(({ facts, answers }, place) => {
-    return plan(names[place] ?? '', { ...seenBy(facts), fill: answers, shows: step.title }, '!test');
+  return limits.map(({ name, rule, facts, answers }) => {
+    const state = { ...seenBy(facts), fill: answers, shows: step.title };
+    return plan(`At the limit: ${rule.message} (${name})`, state, '!test');
   });
 }
 
 function conditionStories(step: Step) {
-  const states = conditionalStates(step);
-  const fields = [...new Set(states.map(({ field }) => field))];
-  const labels = fields.map((name) => ({ name, message: step.fields[name]?.label ?? name }));
-  const [shownAs, hiddenAs] = [namesAfter('Shown', labels), namesAfter('Hidden', labels)];
-  return states.map(({ field, shown, facts, answers }) => {
+  return conditionalStates(step).map(({ field, shown, facts, answers }) => {
     const state = { ...seenBy(facts), fill: answers, inputs: { [field]: shown }, shows: step.title };
-    return plan((shown ? shownAs : hiddenAs)[fields.indexOf(field)] ?? '', state);
+    return plan(`${shown ? 'Shown' : 'Hidden'}: ${step.fields[field]?.label ?? ''} (${field})`, state);
   });
 }
 
