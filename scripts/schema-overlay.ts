@@ -16,7 +16,7 @@ export async function readSchemaIssues(): Promise<readonly string[]> {
 }
 
 /** A text without Hindi is shown in English, and comes last when a step is written. */
-const isMissingHindi = (line: string) => /^\S+ {2}hindi\./.test(line);
+export const isMissingHindi = (line: string) => / {2}hindi\.| has no Hindi\. /.test(line);
 
 /**
  * Shows what is wrong with a changed schema over the page of the development server, with file, line and correction;
