@@ -6,6 +6,8 @@ type BundledPackage = Readonly<Record<'name' | 'version' | 'identifier', string>
 
 /** For the setting `build.license` of Vite. The list is in the bundle while it is made. */
 export const listOfPackages = 'bundled-packages.json';
+/** The same of the service worker, which is a build of its own. Not a name that is compressed. */
+export const listOfWorkerPackages = 'worker-packages';
 
 /** The SHA-512 of a package's archive, in hexadecimal digits. */
 function hashOf(lockfile: Readonly<Record<string, Readonly<Record<string, string>>>>, name: string, version: string) {
@@ -46,10 +48,12 @@ export function describePackages(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const list = bundle[listOfPackages];
-        if (list?.type !== 'asset') throw new Error(`The build has no ${listOfPackages}: see build.license.`);
-        delete bundle[listOfPackages];
-        const packages: readonly BundledPackage[] = JSON.parse(String(list.source));
+        const packages = [listOfPackages, listOfWorkerPackages].flatMap((name): readonly BundledPackage[] => {
+          const list = bundle[name];
+          if (list?.type !== 'asset') throw new Error(`The build has no ${name}: see build.license.`);
+          delete bundle[name];
+          return JSON.parse(String(list.source));
+        });
         const notices = packages.map(
           ({ name, version, identifier, text }) =>
             `${name} ${version}\nLicense: ${identifier}\n\n${text ?? 'See the package.'}\n`,

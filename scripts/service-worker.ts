@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
-import { listOfPackages } from './bundled-packages.ts';
+import { listOfPackages, listOfWorkerPackages } from './bundled-packages.ts';
 import { appPages } from './deploy/deployment.ts';
 
 /** What a second visit needs without a network. A name in assets/ has the hash of its file. */
@@ -45,34 +45,19 @@ export async function buildWorker(name: 'worker' | 'removal', precache: readonly
 }
 
 /**
- * Writes /sw.js, the service worker of this build, or with `off` the one that removes it, and adds its packages to the list.
- * After the plugin `prerender`, and before `describePackages`.
+ * Writes /sw.js, the service worker of this build, or with `off` the one that removes it, and the list of its packages.
+ * After the plugin `prerender`.
  */
-export function serviceWorker(mode: 'on' | 'off'): Plugin[] {
-  let packages = '[]';
-  return [
-    {
-      name: 'service-worker',
-      apply: 'build',
-      enforce: 'post',
-      async generateBundle(_options, bundle) {
-        const isOn = mode === 'on';
-        const worker = await (isOn ? buildWorker('worker', precacheEntries(bundle)) : buildWorker('removal'));
-        packages = worker.packages;
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker.code });
-      },
+export function serviceWorker(mode: 'on' | 'off'): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const isOn = mode === 'on';
+      const worker = await (isOn ? buildWorker('worker', precacheEntries(bundle)) : buildWorker('removal'));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker.code });
+      this.emitFile({ type: 'asset', fileName: listOfWorkerPackages, source: worker.packages });
     },
-    {
-      name: 'service-worker-packages',
-      apply: 'build',
-      generateBundle: {
-        order: 'post',
-        handler(_options, bundle) {
-          const list = bundle[listOfPackages];
-          if (list?.type !== 'asset') return;
-          list.source = JSON.stringify([...JSON.parse(String(list.source)), ...JSON.parse(packages)]);
-        },
-      },
-    },
-  ];
+  };
 }
