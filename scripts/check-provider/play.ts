@@ -49,22 +49,14 @@ const screenCalls: { readonly [route in Route]?: readonly CallName[] } = {
   '/term-condition': ['keyFactStatement', 'acceptKeyFacts', 'acceptKeyFacts'],
 };
 
-/** The names under which a value of an answer is sent back. */
-const sentAs: Readonly<Record<string, readonly string[]>> = {
-  jwtToken: ['jwtToken'],
-  accessToken: ['access_token'],
-  customerID: ['customerID', 'customerId'],
-  leadID: ['leadID', 'leadId'],
-  accountId: ['accountId', 'accountID'],
-  accountID: ['accountId', 'accountID'],
-  mandateId: ['mandateId'],
-  order_id: ['order_id'],
-};
+/** The answers and the requests write these in different ways: customerID, customerId. */
+const nameOf = (key: string) => key.toLowerCase().replace('_', '');
+const sentBack = ['jwttoken', 'accesstoken', 'customerid', 'leadid', 'accountid', 'mandateid', 'orderid'];
 
 function collect(value: unknown, into: Record<string, unknown>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, field] of Object.entries(value)) {
-    if (field) for (const name of sentAs[key] ?? []) into[name] = field;
+    if (field && sentBack.includes(nameOf(key))) into[nameOf(key)] = field;
     collect(field, into);
   }
 }
@@ -75,11 +67,12 @@ function collect(value: unknown, into: Record<string, unknown>): void {
  */
 export async function playJourney(provider: Provider) {
   const { ask, baseUrl, mobile, values, selfie, allowMoney } = provider;
-  const known: Record<string, unknown> = { mobile, mobile_no: mobile, image: selfie, ...values };
+  const given = Object.entries(values).map(([name, value]) => [nameOf(name), value]);
+  const known: Record<string, unknown> = { mobile, mobileno: mobile, image: selfie, ...Object.fromEntries(given) };
   const [played, differences, notes] = [new Set<CallName>(), new Set<string>(), new Set<string>()];
 
   const replaced = (part: unknown) =>
-    Object.fromEntries(Object.entries(Object(part)).map(([name, value]) => [name, known[name] ?? value]));
+    Object.fromEntries(Object.entries(Object(part)).map(([name, value]) => [name, known[nameOf(name)] ?? value]));
 
   /** Sends a call as the app does, and returns the answer as it came. */
   const send = async (name: CallName, body: unknown, token: string) => {
@@ -95,7 +88,7 @@ export async function playJourney(provider: Provider) {
       return response;
     };
     await createSend({ baseUrl, token: () => token, fetch: read })(call, {
-      path: { leadId: String(known.leadId), customerId: String(known.customerId) },
+      path: { leadId: String(known.leadid), customerId: String(known.customerid) },
       query: replaced(call.example.query),
       body: call.body && replaced(body),
     });
@@ -105,7 +98,7 @@ export async function playJourney(provider: Provider) {
   /** Plays a call, by default with its example; returns the answer, or nothing if it was not a success. */
   const play = async (name: CallName, body?: unknown) => {
     const call: Call = calls[name];
-    const received = await send(name, body ?? call.example.body, String(known.jwtToken ?? ''));
+    const received = await send(name, body ?? call.example.body, String(known.jwttoken ?? ''));
     played.add(name);
     if (!received) return undefined;
     for (const difference of differencesOf(call, received)) differences.add(`${name}  ${difference}`);
@@ -128,9 +121,9 @@ export async function playJourney(provider: Provider) {
   const prepare = async (name: CallName, isAgain: boolean) => {
     if (name === 'aadhaarVerifyOtp') known.otp = await provider.code('aadhaar');
     if (name === 'acceptKeyFacts' && isAgain) known.otp = await provider.code('kfs');
-    if (name === 'pennyDrop' && !isAgain && known.order_id)
-      await provider.act('Approve the mandate', String(known.order_id));
-    if (name === 'pennyDrop' && isAgain) await provider.act('Wait for the Rs 1', String(known.order_id ?? ''));
+    if (name === 'pennyDrop' && !isAgain && known.orderid)
+      await provider.act('Approve the mandate', String(known.orderid));
+    if (name === 'pennyDrop' && isAgain) await provider.act('Wait for the Rs 1', String(known.orderid ?? ''));
   };
 
   /** Plays the calls of a screen; returns why the journey ends there, if it does. */
@@ -142,13 +135,13 @@ export async function playJourney(provider: Provider) {
         return `The journey ends before ${name}, which moves money or signs. --allow-money plays it.`;
       }
       await prepare(name, isAgain);
-      await play(name, name === 'acceptKeyFacts' && !isAgain ? { leadId: known.leadID } : undefined);
+      await play(name, name === 'acceptKeyFacts' && !isAgain ? { leadId: known.leadid } : undefined);
     }
     const step = stepByRoute(route);
     if (!step) return names.length > 0 ? undefined : `The journey ends at ${route}, which has no call.`;
     const [answers = {}] = step.examples.pass;
-    const facts = { ...noFacts, leadID: Number(known.leadID), mobile };
-    const { call, body } = savingOf(step, answers, { leadID: Number(known.leadID), facts, origin });
+    const facts = { ...noFacts, leadID: Number(known.leadid), mobile };
+    const { call, body } = savingOf(step, answers, { leadID: Number(known.leadid), facts, origin });
     const [name] = Object.entries(calls).find(([, one]) => Object.is(one, call)) ?? [];
     // A step saves with a call of the contract.
     await play(name as CallName, body);
@@ -159,12 +152,12 @@ export async function playJourney(provider: Provider) {
   await play('loginByMobile');
   known.otp = await provider.code('login');
   await play('verifyOtp');
-  if (!known.jwtToken) return result();
+  if (!known.jwttoken) return result();
   await needsToken();
   for (const name of ['autoLoginCall', 'dashboardCall', 'rekycMessages'] as const) await play(name);
 
   for (let before = ''; ; ) {
-    const data = Object(Object(await play('nextStepCall', { plateform: 'web', leadID: known.leadID })).data);
+    const data = Object(Object(await play('nextStepCall', { plateform: 'web', leadID: known.leadid })).data);
     const route: Route | undefined =
       data.status === 'Approved Process' ? '/loan-approval' : (Object(data.step).current_route ?? undefined);
     if (!route || route === before) {
