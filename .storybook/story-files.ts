@@ -101,15 +101,10 @@ async function storyFile(file: string): Promise<string> {
 const isForStories = (source: string, importer = '') =>
   /storybook-stories\.js$/.test(importer) || source.includes('?browserv=');
 
-/** A JSON schema as the schema it is. Vite does so only where the id ends in `.json`. */
-async function jsonModule(file: string) {
-  return { code: `export default ${await readFile(file, 'utf8')};`, moduleType: 'js' as const };
-}
-
 /**
  * Serves a schema, or the states of a screen, as its stories where Storybook or Vitest imports a story file, and as the
- * data it is, marked `?data`, wherever else it is imported: `schemas/index.ts`, and the stories themselves. The stories of
- * `x.json` have the id `x.json.ts`, because Vite resolves no imports of a module that is named `.json`.
+ * data it is wherever else it is imported: `schemas/index.ts`, and the stories themselves. Of `x.ts` the data is marked
+ * `?data`; of `x.json` the stories have the id `x.json.ts`, because Vite resolves no imports of a module named `.json`.
  */
 export function dataStories(): Plugin {
   return {
@@ -122,14 +117,14 @@ export function dataStories(): Plugin {
       async handler(source, importer, options) {
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         if (!resolved || !isData(resolved.id)) return resolved;
-        if (!isForStories(source, importer)) return `${resolved.id}?data`;
-        return resolved.id.endsWith('.json') ? `${resolved.id}.ts` : resolved;
+        const isJson = resolved.id.endsWith('.json');
+        if (isForStories(source, importer)) return isJson ? `${resolved.id}.ts` : resolved;
+        return isJson ? resolved : `${resolved.id}?data`;
       },
     },
     load: {
-      filter: { id: [schemaFile, stateFile, /\.json\?data$/] },
+      filter: { id: { include: [schemaFile, stateFile], exclude: /\.json$/ } },
       handler(id) {
-        if (id.endsWith('?data')) return jsonModule(id.replace('?data', ''));
         const file = id.replace(/\.json\.ts$/, '.json');
         this.addWatchFile(file);
         return storyFile(file);
