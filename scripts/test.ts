@@ -2,8 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
-import type { JSONReportSuite } from '@playwright/test/reporter';
-import type { JsonTestResults } from 'vitest/node';
 import { ensureChromium } from './chromium.ts';
 
 const reports = 'test-results';
@@ -11,7 +9,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const sum = { passed: 0, failed: 0 };
-/** What failed, named again at the end: a run prints some thousand lines before. */
+/** What failed, named again at the end; each names its failed tests at its own end. */
 const failures: string[] = [];
 
 /** A check is one claim: it holds or it does not. What it prints comes in one piece, as others run beside it. */
@@ -38,25 +36,11 @@ function suite(script: string, report: string, ...options: readonly string[]): v
   console.log(`\n> ${script}`);
   const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...options], { stdio: 'inherit' });
   const { stats, ...vitest } = readReport(report);
+  // A journey that passed at its second try failed too.
   const failed = stats ? stats.unexpected + stats.flaky : Math.max(vitest.numFailedTests, vitest.numFailedTestSuites);
   sum.passed += stats?.expected ?? vitest.numPassedTests;
   sum.failed += failed || Number(status !== 0);
-  const named = [...failedTests(vitest), ...failedJourneys({ suites: vitest.suites })];
-  if (failed || status !== 0) failures.push(...(named.length > 0 ? named : [script]));
-}
-
-/** The names of the tests that failed in a report of Vitest; of a file that could not be loaded, its own. */
-function failedTests({ testResults = [] }: Partial<JsonTestResults>): string[] {
-  return testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
-    return failed.length === 0 && status === 'failed' ? [name] : failed;
-  });
-}
-
-/** The same for Playwright, where a journey that passed at its second try failed too. */
-function failedJourneys({ title = '', suites = [], specs = [] }: Partial<JSONReportSuite>): string[] {
-  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'));
-  return [...failed.map((spec) => `${title}: ${spec.title}`), ...suites.flatMap(failedJourneys)];
+  if (failed || status !== 0) failures.push(script);
 }
 
 /** The report of Playwright, which has `stats`, or of Vitest; none of a suite that did not start. */
@@ -78,6 +62,6 @@ for (const script of ['test:unit', 'test:browser']) {
   const report = `${reports}/${script.replace(':', '-')}.json`;
   suite(script, report, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
 }
-if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed === 0 ? 0 : 1);
