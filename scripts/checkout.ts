@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { UsageError } from './command.ts';
 
@@ -26,12 +27,22 @@ export function changedFiles(commit: string): string[] {
   return `${changed}\n${added}`.split('\n').filter(Boolean);
 }
 
-/** Writes files of a commit to a folder; they use the packages of this checkout. */
-export function checkOut(commit: string, folder: string, ...files: readonly string[]): void {
-  mkdirSync(folder, { recursive: true });
-  const archive = path.join(folder, 'files.tar');
-  run('git', 'archive', `--output=${archive}`, commit, ...files);
-  run('tar', '-xf', archive, '-C', folder);
-  rmSync(archive);
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+/** Writes files of a commit to a folder for as long as `use` takes; they use the packages of this checkout. */
+export async function withCheckout<Result>(
+  commit: string,
+  files: readonly string[],
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  // Outside of node_modules, where Vite would take its files for those of a package.
+  const folder = mkdtempSync(path.join(tmpdir(), 'kadam-commit-'));
+  try {
+    const archive = path.join(folder, 'files.tar');
+    run('git', 'archive', `--output=${archive}`, commit, ...files);
+    run('tar', '-xf', archive, '-C', folder);
+    rmSync(archive);
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compareJourneys } from '#authoring/compare-journeys.ts';
 import type { Journey } from '#engine/step.ts';
-import { changedFiles, checkOut, commitOf } from './checkout.ts';
+import { changedFiles, commitOf, withCheckout } from './checkout.ts';
 import { runCommand, UsageError } from './command.ts';
 
 async function importJourney(folder: string, when: string): Promise<Journey> {
@@ -12,17 +10,6 @@ async function importJourney(folder: string, when: string): Promise<Journey> {
     return (await import(pathToFileURL(path.join(folder, 'schemas/index.ts')).href)).journey;
   } catch (error) {
     throw new UsageError(`The schemas ${when} cannot be read: ${String(error).split('\n')[0]}`);
-  }
-}
-
-/** The journey of a commit, read with the engine of that commit, in a package of its own. */
-async function journeyAt(commit: string, ref: string): Promise<Journey> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kadam-diff-'));
-  try {
-    checkOut(commit, folder, 'schemas', 'src', 'package.json');
-    return await importJourney(folder, `of ${ref}`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -40,7 +27,10 @@ function otherFiles(commit: string): string {
 await runCommand(async () => {
   const [, , ref] = process.argv;
   const commit = commitOf(ref, 'diff:schemas');
-  const changes = compareJourneys(await journeyAt(commit, `${ref}`), await importJourney(process.cwd(), 'as they are'));
+  // With the engine of that commit, in a package of its own.
+  const files = ['schemas', 'src', 'package.json'];
+  const before = await withCheckout(commit, files, (folder) => importJourney(folder, `of ${ref}`));
+  const changes = compareJourneys(before, await importJourney(process.cwd(), 'as they are'));
   const sections = changes.map(({ of, lines }) => [`### ${of}`, '', ...lines.map((line) => `- ${line}`)].join('\n'));
   console.log(`## Steps, compared with ${ref} (${commit.slice(0, 7)})\n\n${otherFiles(commit)}\n`);
   console.log(sections.join('\n\n') || 'No borrower and no server sees a difference in the steps.');

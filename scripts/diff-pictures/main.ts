@@ -8,7 +8,7 @@ import { changedFiles, commitOf } from '../checkout.ts';
 import { ensureChromium } from '../chromium.ts';
 import { runCommand } from '../command.ts';
 import { table } from '../markdown.ts';
-import { affectedStoryFiles } from './affected.ts';
+import { affectedStories } from './affected.ts';
 import { type Drawn, results, type Storybook, storybookOf } from './storybook.ts';
 
 const help = `Draws the stories that a change can affect, before and after it, and reports the pictures that differ.
@@ -59,12 +59,7 @@ await runCommand(async () => {
   if (changed.length === 0) return console.log(`Nothing has changed since ${ref}.`);
   console.log('Building both Storybooks.');
   const [before, after] = [await storybookOf(commit), await storybookOf(undefined)];
-  const affected = [before, after].map(({ stories, stats }) =>
-    affectedStoryFiles(changed, stats, new Set(stories.map(({ file }) => file))),
-  );
-  const affectedOf = ({ stories }: Storybook) =>
-    stories.filter(({ file }) => affected.some((files) => files.has(file)));
-  const [old, now] = [affectedOf(before), affectedOf(after)];
+  const [old, now] = [affectedStories(changed, before.stories), affectedStories(changed, after.stories)];
   const removed = old.filter(({ id }) => !now.some((story) => story.id === id)).map((story) => story.id);
   const words = [
     `${changed.length} changed files since ${ref} (${commit.slice(0, 7)}) can affect ${now.length} stories.`,

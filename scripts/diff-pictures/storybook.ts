@@ -1,51 +1,40 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { StoryIndex } from 'storybook/internal/types';
-import { checkOut, run } from '../checkout.ts';
-import type { Stats } from './affected.ts';
+import { run, withCheckout } from '../checkout.ts';
 
 const cache = path.resolve('node_modules/.cache/pictures');
 
 async function build(from: string, folder: string): Promise<void> {
   const storybook = path.join(from, 'node_modules/storybook/dist/bin/dispatcher.js');
-  const options = ['build', '--test', '--preview-only', '--stats-json', '--quiet', '--output-dir', folder];
+  const options = ['build', '--test', '--preview-only', '--quiet', '--output-dir', folder];
   await promisify(execFile)(process.execPath, [storybook, ...options], { cwd: from, maxBuffer: 2 ** 26 });
 }
 
-async function buildCommit(commit: string, folder: string): Promise<void> {
-  // Outside of node_modules, where Vite would take its files for those of a package.
-  const checkout = mkdtempSync(path.join(tmpdir(), 'kadam-pictures-'));
-  try {
-    checkOut(commit, checkout);
-    const lock = readFileSync('package-lock.json', 'utf8');
-    if (lock !== readFileSync(path.join(checkout, 'package-lock.json'), 'utf8')) {
+const buildCommit = (commit: string, folder: string) =>
+  withCheckout(commit, [], async (checkout) => {
+    const [lock, ownLock] = ['.', checkout].map((at) => readFileSync(path.join(at, 'package-lock.json'), 'utf8'));
+    if (lock !== ownLock) {
       rmSync(path.join(checkout, 'node_modules'));
       run('npm', 'ci', '--prefix', checkout);
     }
     await build(checkout, `${folder}.new`);
     renameSync(`${folder}.new`, folder);
-  } finally {
-    rmSync(checkout, { recursive: true, force: true });
-  }
-}
+  });
 
 /** The Storybook of a commit, kept for the next time; without one, that of the files as they are. */
 export async function storybookOf(commit: string | undefined) {
   const folder = path.join(cache, commit ?? 'as-it-is');
   if (!commit) await build('.', folder);
   else if (!existsSync(folder)) await buildCommit(commit, folder);
-  const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-  const { entries }: StoryIndex = read('index.json');
+  const { entries }: StoryIndex = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
   return {
     folder,
     /** In their order, each with its file, such as `schemas/gender.ts`. */
     stories: stories.map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath.slice(2) })),
-    /** What it was built from. */
-    stats: read('preview-stats.json') as Stats,
   };
 }
 

@@ -1,44 +1,22 @@
 import { expect, test } from 'vitest';
-import { affectedStoryFiles } from '../../scripts/diff-pictures/affected.ts';
+import { affectedStories } from '../../scripts/diff-pictures/affected.ts';
 
-const bankList = 'src/screens/bank/bank-list/bank-list.states.ts';
-const emandate = 'src/screens/bank/emandate/emandate.states.ts';
-const home = 'src/screens/home/home/home.states.ts';
-const buttons = 'src/ui/actions/actions.stories.tsx';
-const stories = new Set(['schemas/gender.ts', 'schemas/salary-date.ts', bankList, emandate, home, buttons]);
+const steps = ['schemas/gender.ts', 'schemas/salary-date.json'];
+const bank = ['src/screens/bank/bank-list/bank-list.states.ts', 'src/screens/bank/emandate/emandate.states.ts'];
+const screens = [...bank, 'src/screens/home/home/home.states.ts'];
+const all = [...steps, ...screens, 'src/ui/actions/actions.stories.tsx'];
 
-/** Each module, and what imports it. */
-const importers: Readonly<Record<string, readonly string[]>> = {
-  'schemas/gender.ts': ['schemas/index.ts'],
-  'schemas/salary-date.ts': ['schemas/index.ts'],
-  'schemas/index.ts': ['.storybook/stage.tsx'],
-  '.storybook/stage.tsx': ['.storybook/screen-stories.tsx'],
-  '.storybook/screen-stories.tsx': ['schemas/gender.ts', 'schemas/salary-date.ts', bankList, emandate, home],
-  '.storybook/preview.tsx': [...stories],
-  'src/ui/tokens.css': ['.storybook/preview.tsx'],
-  'src/ui/actions/button.tsx': [buttons, 'src/screens/bank/bank-list/bank-list.tsx'],
-  'src/steps/fields/day-field.tsx': ['src/steps/step-screen.tsx'],
-  'src/steps/step-screen.tsx': ['.storybook/stage.tsx'],
-  'src/screens/bank/bank-list/bank-list.tsx': ['src/screens/index.ts'],
-  'src/screens/bank/bank-list/screen.ts': ['src/screens/index.ts'],
-  'src/screens/index.ts': ['.storybook/stage.tsx'],
-};
-const stats = {
-  modules: Object.entries(importers).map(([id, all]) => ({
-    id: `./${id}`,
-    reasons: all.map((importer) => ({ moduleName: `./${importer}` })),
-  })),
-};
-
-test.for([
+test.for<[what: string, changed: string, affected: readonly string[]]>([
   ['a step affects its own stories', 'schemas/gender.ts', ['schemas/gender.ts']],
-  ['a field affects all steps', 'src/steps/fields/day-field.tsx', ['schemas/gender.ts', 'schemas/salary-date.ts']],
-  ['a screen affects its part of the journey', 'src/screens/bank/bank-list/bank-list.tsx', [bankList, emandate]],
-  ['the record of a screen affects all screens', 'src/screens/bank/bank-list/screen.ts', [...stories].slice(0, -1)],
-  ['a part affects what uses it', 'src/ui/actions/button.tsx', [bankList, emandate, buttons]],
-  ['the tokens affect everything', 'src/ui/tokens.css', [...stories]],
-  ['a package affects everything', 'package-lock.json', [...stories]],
-  ['what no story imports affects nothing', 'sandbox/main.ts', []],
-] as const)('%s', ([, changed, affected]) => {
-  expect([...affectedStoryFiles([changed], stats, stories)].toSorted()).toEqual([...affected].toSorted());
+  ['the order of the steps affects everything', 'schemas/index.ts', all],
+  ['a field affects all steps', 'src/steps/fields/day-field.tsx', steps],
+  ['a screen affects its part of the journey', 'src/screens/bank/bank-list/bank-list.tsx', bank],
+  ['the record of a screen affects all screens', 'src/screens/bank/bank-list/screen.ts', screens],
+  ['the states of a screen affect themselves', 'src/screens/bank/bank-list/bank-list.states.ts', bank.slice(0, 1)],
+  ['a part affects everything', 'src/ui/actions/button.tsx', all],
+  ['a package affects everything', 'package-lock.json', all],
+  ['a page of the docs affects nothing', 'docs/journey.md', []],
+])('%s', ([, changed, affected]) => {
+  const stories = all.map((file) => ({ file }));
+  expect(affectedStories([changed], stories).map(({ file }) => file)).toEqual(affected);
 });
