@@ -142,14 +142,6 @@ describe('npm run new:step', () => {
     expect(await read('schemas/index.ts')).toBe(await readFile(path.join(root, 'schemas/index.ts'), 'utf8'));
   });
 
-  test('writes a step whose route is a name of the index', async () => {
-    const written = ['schemas/index.ts', `schemas${next.route}.ts`];
-    expect((await newStep({ ...flags, route: '/order' })).stderr).toBe('');
-    expect(await read('schemas/order.ts')).toContain('export const orderStep = step({');
-    await rm(path.join(copy, 'schemas/order.ts'));
-    for (const file of written) await cp(path.join(root, file), path.join(copy, file));
-  });
-
   test('leaves every file as it was where the formatter refuses one', async () => {
     const configuration = await read('biome.json');
     await writeFile(path.join(copy, 'biome.json'), '{ "unknown": true }');
