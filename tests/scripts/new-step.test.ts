@@ -215,14 +215,4 @@ describe('npm run new:step', () => {
     expect(logged[0]).toMatch(/^schemas\/every-kind\.ts:\d+ {2}hindi\./);
     expect(sent).toEqual([]);
   }, 30_000);
-
-  test('a schema that cannot be read is reported with its line by the checker of the same tree', async () => {
-    const file = `schemas${before.route}.ts`;
-    const text = await read(file);
-    await writeFile(path.join(copy, file), text.replace(/',$/m, "'"));
-    const check = run(process.execPath, ['scripts/check-schemas.ts'], { cwd: copy });
-    const { stdout, stderr } = await check.catch((failed: Printed) => failed);
-    expect(stdout + stderr).toMatch(new RegExp(`${file}:\\d+ +import: this line cannot be read`));
-    await writeFile(path.join(copy, file), text);
-  });
 });
