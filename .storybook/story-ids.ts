@@ -2,7 +2,7 @@ import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { ScreenStates } from './screen-states.ts';
 
 /** The path of a file with the states of a screen, and in it the folders of the screen. */
-export const stateFile = /screens[\\/](.+)[\\/][^\\/]+\.states\.ts$/;
+export const stateFile = /(?:^|[\\/])src[\\/]screens[\\/](.+)[\\/][^\\/]+\.states\.ts$/;
 
 export const stepId = (route: string) => sanitize(`Steps${route}`);
 
