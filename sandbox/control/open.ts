@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Route } from '#contract/routes.ts';
-import { callContext, type Env, type SandboxOptions } from '../http/context.ts';
+import type { Env, SandboxOptions } from '../http/context.ts';
 import { type Persona, personaOf, personas } from '../personas.ts';
 import { isMobile, mobileFormat, newToken } from '../routes/login.ts';
 import { openableRoutes, seedLeadsAt } from '../services/persona-leads.ts';
@@ -41,21 +41,20 @@ function faultFor(written: string) {
 }
 
 /** Deletes a borrower's data, puts them at a step and logs them in. */
-async function open(form: z.output<typeof openForm>, origin: string, options: SandboxOptions) {
+async function open(form: z.output<typeof openForm>, options: SandboxOptions) {
   const persona = personaFor(form.persona, form.mobile);
   const { mobile } = persona;
   const leads = seedLeadsAt(persona, stepFor(form.at ?? persona.at));
   const fault = form.fault === undefined ? undefined : faultFor(form.fault);
   return atSandboxTime(options, async (at) => {
-    const ctx = callContext(options, at, origin);
-    const { db } = ctx;
+    const { db } = at;
     await deleteData(db, mobile);
-    const customer = await findOrCreateCustomer(ctx, persona, leads);
+    const customer = await findOrCreateCustomer(at, persona, leads);
     if (fault) await addFault(db, { ...fault, mobile });
     const lead = await newestLead(db, customer.id);
     const [account] = await bankAccountsOf(db, customer.id);
     return {
-      url: `/login?token=${await newToken(ctx, 'bearer', customer)}&leadID=${lead?.id}`,
+      url: `/login?token=${await newToken(at, 'bearer', customer)}&leadID=${lead?.id}`,
       session: { mobile, customerID: String(customer.id), leadID: lead?.id, ...(account && { accountId: account.id }) },
       draft: { panVerifyData: customer.pan_found },
       mobile,
@@ -65,8 +64,12 @@ async function open(form: z.output<typeof openForm>, origin: string, options: Sa
 
 /** Opens a borrower at a step: a form is redirected there, a test gets the address. */
 export function serveOpen(app: Hono<Env>, options: SandboxOptions): void {
-  app.post('/sandbox/open', (c) => {
-    const openAs = (form: z.output<typeof openForm>) => open(form, new URL(c.req.url).origin, options);
-    return handleControlRequest(c, openForm, openAs, ({ url }) => url);
-  });
+  app.post('/sandbox/open', (c) =>
+    handleControlRequest(
+      c,
+      openForm,
+      (form) => open(form, options),
+      ({ url }) => url,
+    ),
+  );
 }

@@ -3,14 +3,10 @@ import type * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import type { CallName, calls } from '#contract/calls.ts';
 import type { Persona } from '../personas.ts';
-import { slowHashOf } from '../secrets.ts';
 import type { Customer } from '../store/borrowers.ts';
-import type { Moment } from '../store/controls.ts';
-import type { Store } from '../store/store.ts';
+import type { Moment, StoreOptions } from '../store/controls.ts';
 
-export interface SandboxOptions {
-  readonly store: Store;
-  readonly clock: () => number;
+export interface SandboxOptions extends StoreOptions {
   readonly onAnswer?: (answer: Answered) => void;
   /** Called when an answer is a 500 or a 503; the message has the stack of a 500. */
   readonly onError?: (error: Pick<Answered, 'requestId' | 'call'> & { readonly message: string }) => void;
@@ -18,8 +14,6 @@ export interface SandboxOptions {
   readonly docstrings?: () => Readonly<Record<string, string>>;
   /** The design tokens of the app as CSS, for the pages of the sandbox. */
   readonly tokens?: string;
-  /** The work for the hash of an Aadhaar or account number; tests need less. */
-  readonly hashIterations?: number;
   /** The origin that borrowers open, if a proxy is in between; by default that of the request. */
   readonly publicOrigin?: string | undefined;
 }
@@ -41,14 +35,10 @@ export interface Env {
   Bindings: { readonly outgoing?: { destroy(): void } };
 }
 
-export interface CallContext extends Moment {
-  readonly hash: (value: string) => Promise<string>;
+/** The context of a call with a valid token. */
+export interface BorrowerContext extends Moment {
   /** The origin that the borrower opened, such as http://127.0.0.1:4173. */
   readonly origin: string;
-}
-
-/** The context of a call with a valid token. */
-export interface BorrowerContext extends CallContext {
   readonly customer: Customer;
   readonly persona: Persona;
 }
@@ -72,12 +62,8 @@ type Answer<C extends Call> = (z.input<C['answer']> extends Record<string, never
 /** Answers a call or throws a `Refusal`. */
 export type Handler<C extends Call> = (
   received: Received<C>,
-  ctx: C extends { readonly token: false } ? CallContext : BorrowerContext,
+  ctx: C extends { readonly token: false } ? Moment : BorrowerContext,
 ) => Promise<Answer<C>>;
-
-export function callContext({ store, hashIterations }: SandboxOptions, at: Moment, origin: string): CallContext {
-  return { ...at, origin, hash: (value) => slowHashOf(value, store.salt, hashIterations) };
-}
 
 export type Handlers = { readonly [Name in CallName]?: Handler<(typeof calls)[Name]> };
 

@@ -1,13 +1,11 @@
 import type { Context, Hono } from 'hono';
 import type { Call } from '#contract/call.ts';
 import { personaOf } from '../personas.ts';
-import { type Customer, lockCustomerByToken } from '../store/borrowers.ts';
+import { lockCustomerByToken } from '../store/borrowers.ts';
 import { atSandboxTime, type Moment, takeFault } from '../store/controls.ts';
 import type { Row } from '../store/tables.ts';
 import {
   type BorrowerContext,
-  type CallContext,
-  callContext,
   type Env,
   type Handler,
   type Handlers,
@@ -17,6 +15,8 @@ import {
 import { type Endpoint, endpoints, type ParsedRequest, parseRequest } from './request.ts';
 
 type AnyHandler = Handler<Call>;
+/** The context of a request before its token is checked. */
+type RequestContext = Moment & Partial<BorrowerContext>;
 
 function reply(body: Refusal['body']): Response {
   // §4 "KFS": a wrong one-time code is an HTTP 200; every other code is the status of the response.
@@ -48,16 +48,13 @@ async function applyFault(c: Context<Env>, fault: Row<'faults'>, answer: () => P
 async function run(
   handler: AnyHandler,
   { call, received, issues }: ParsedRequest,
-  ctx: CallContext,
-  customer?: Customer,
+  ctx: RequestContext,
 ): Promise<Refusal['body']> {
-  if (call.token !== false && !customer) return { statusCode: 403, message: 'Please log in again.' };
+  if (call.token !== false && !ctx.customer) return { statusCode: 403, message: 'Please log in again.' };
   if (issues.length > 0) return { statusCode: 400, message: `This request does not fit: ${issues.join('; ')}.` };
-  const borrower = customer && { customer, persona: personaOf(customer.mobile, customer.persona) };
   try {
     // The call's schemas parsed the request, and a call with a token has a borrower: both were checked above.
-    const whole = { ...ctx, ...borrower } as BorrowerContext;
-    const answer = await handler(received as Parameters<AnyHandler>[0], whole);
+    const answer = await handler(received as Parameters<AnyHandler>[0], ctx as BorrowerContext);
     return { statusCode: 200, message: 'Success', ...answer };
   } catch (error) {
     if (error instanceof Refusal) return error.body;
@@ -74,16 +71,17 @@ async function answerCall(c: Context<Env>, endpoint: Endpoint, handlers: Require
   const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
   const named = Object(request.received.body).mobile;
 
-  const inTransaction = <Result>(work: (at: Moment, customer?: Customer) => Promise<Result>) =>
-    atSandboxTime(options, async (at) =>
-      work(at, token === undefined ? undefined : await lockCustomerByToken(at, token, 'bearer')),
-    );
-  const answer = async (at: Moment, customer?: Customer) =>
-    reply(await run(handler, request, callContext(options, at, origin), customer));
+  const inTransaction = <Result>(work: (ctx: RequestContext) => Promise<Result>) =>
+    atSandboxTime(options, async (at) => {
+      const customer = token === undefined ? undefined : await lockCustomerByToken(at, token, 'bearer');
+      const borrower = customer && { customer, persona: personaOf(customer.mobile, customer.persona) };
+      return work({ ...at, origin, ...borrower });
+    });
+  const answer = async (ctx: RequestContext) => reply(await run(handler, request, ctx));
 
-  const result = await inTransaction(async (at, customer) => {
-    const mobile = customer?.mobile ?? (typeof named === 'string' ? named : undefined);
-    return (await takeFault(at.db, request.name, mobile)) ?? answer(at, customer);
+  const result = await inTransaction(async (ctx) => {
+    const mobile = ctx.customer?.mobile ?? (typeof named === 'string' ? named : undefined);
+    return (await takeFault(ctx.db, request.name, mobile)) ?? answer(ctx);
   });
   // Outside the transaction, because a fault can wait for long.
   return result instanceof Response ? result : applyFault(c, result, () => inTransaction(answer));

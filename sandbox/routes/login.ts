@@ -1,13 +1,13 @@
 import type { CustomerType } from '#contract/session.ts';
 import { ruleRegistry } from '#engine/rules.ts';
-import { type CallContext, type Handlers, refuse } from '../http/context.ts';
+import { type Handlers, refuse } from '../http/context.ts';
 import { personaOf } from '../personas.ts';
 import { hashOf, randomToken } from '../secrets.ts';
 import { productOf } from '../services/loans.ts';
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { findOrCreateCustomer } from '../services/seed.ts';
 import { type Customer, lockCustomerByToken, newestLead } from '../store/borrowers.ts';
-import { addRecord } from '../store/controls.ts';
+import { addRecord, type Moment } from '../store/controls.ts';
 
 /** §6: how long a borrower stays logged in. */
 const tokenLifetimeMs = 86_400_000;
@@ -20,7 +20,7 @@ function assertMobile(mobile: string): void {
   if (!isMobile(mobile)) refuse(400, 'Please enter valid mobile number');
 }
 
-export async function newToken({ db, now }: CallContext, kind: 'bearer' | 'access', { id }: Customer) {
+export async function newToken({ db, now }: Moment, kind: 'bearer' | 'access', { id }: Customer) {
   const token = randomToken();
   const row = { hash: await hashOf(token), kind, customer_id: id, expires_at: new Date(now + tokenLifetimeMs) };
   await db.insertInto('tokens').values(row).execute();
@@ -28,7 +28,7 @@ export async function newToken({ db, now }: CallContext, kind: 'bearer' | 'acces
 }
 
 /** §6: a repeat customer has a shorter journey. */
-export async function customerType({ db }: CallContext, { id }: Customer): Promise<CustomerType> {
+export async function customerType({ db }: Moment, { id }: Customer): Promise<CustomerType> {
   const lead = await newestLead(db, id);
   return lead?.lead_type === 'Repeat Case' ? 'Repeat Customer' : 'New Customer';
 }

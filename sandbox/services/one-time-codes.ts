@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type CallContext, refuse } from '../http/context.ts';
+import { refuse } from '../http/context.ts';
 import {
   type CodePurpose,
   checkCode,
@@ -10,9 +10,10 @@ import {
   justSent,
 } from '../rules/one-time-code.ts';
 import { randomDigits } from '../secrets.ts';
+import type { Moment } from '../store/controls.ts';
 
 /** The codes of a number and purpose, the newest first, locked until the transaction ends. */
-async function lockCodes({ db }: CallContext, mobile: string, purpose: CodePurpose) {
+async function lockCodes({ db }: Moment, mobile: string, purpose: CodePurpose) {
   // Not a row lock: the first code of a number has no row yet.
   await sql`select pg_advisory_xact_lock(hashtext(${`${purpose} ${mobile}`}))`.execute(db);
   const codes = db.selectFrom('sent_codes').selectAll().where('mobile', '=', mobile).where('purpose', '=', purpose);
@@ -24,7 +25,7 @@ async function lockCodes({ db }: CallContext, mobile: string, purpose: CodePurpo
  * hash of the Aadhaar it belongs to.
  */
 export async function sendCode(
-  ctx: CallContext,
+  ctx: Moment,
   mobile: string,
   purpose: CodePurpose,
   { subject = '', isRepeatable = false } = {},
@@ -44,7 +45,7 @@ export async function sendCode(
 
 /** Accepts an entered code once, or refuses it. */
 export async function redeemCode(
-  ctx: CallContext,
+  ctx: Moment,
   mobile: string,
   purpose: CodePurpose,
   entered: string,

@@ -7,7 +7,6 @@ import { bankDetails } from '#schemas/bank-details.ts';
 import { enterAddress } from '#schemas/enter-address.ts';
 import { enterName } from '#schemas/enter-name.ts';
 import { steps } from '#schemas/index.ts';
-import type { CallContext } from '../http/context.ts';
 import { defaultDob, type Persona, sampleAadhaar, samplePan } from '../personas.ts';
 import { banks } from '../rules/banks.ts';
 import { addDays, loanTerms } from '../rules/loan-arithmetic.ts';
@@ -20,13 +19,14 @@ import {
   newLead,
   saveBankAccount,
 } from '../store/borrowers.ts';
+import type { Moment } from '../store/controls.ts';
 import type { LeadAnswers } from '../store/tables.ts';
 import { addLoan, productOf } from './loans.ts';
 import { type SeedLead, seedLeadsOf } from './persona-leads.ts';
 import { offerFor } from './underwriting.ts';
 
 /** What the done steps store with the customer: the schemas' examples, with a unique PAN and Aadhaar. */
-async function profileOf({ hash }: CallContext, { mobile, name: ownName, traits }: Persona, { done, flags }: SeedLead) {
+async function profileOf({ hash }: Moment, { mobile, name: ownName, traits }: Persona, { done, flags }: SeedLead) {
   const pan = samplePan(mobile);
   const aadhaar = sampleAadhaar(mobile);
   const example = enterName.examples.pass[0] ?? { name: '', email: '' };
@@ -56,7 +56,7 @@ function savedAnswers(done: readonly Route[], amount: number | undefined): LeadA
 }
 
 /** Adds an account at the n-th bank. Each is older than the one before, because the list shows the newest first. */
-async function seedAccount(ctx: CallContext, customer: Customer, status: BankAccount['status'], nth: number) {
+async function seedAccount(ctx: Moment, customer: Customer, status: BankAccount['status'], nth: number) {
   const number = String(Number(bankDetails.examples.pass[0]?.accountNo) + nth * 509);
   const { code, name } = banks[nth] ?? banks[0];
   const { id } = await saveBankAccount({ ...ctx, now: ctx.now - nth * 1000 }, customer, {
@@ -71,7 +71,7 @@ async function seedAccount(ctx: CallContext, customer: Customer, status: BankAcc
   return id;
 }
 
-async function seedLead(ctx: CallContext, customer: Customer, persona: Persona, seed: SeedLead): Promise<void> {
+async function seedLead(ctx: Moment, customer: Customer, persona: Persona, seed: SeedLead): Promise<void> {
   const { accounts = [], loan, amount, ...fields } = seed;
   const { done, underwriting } = fields;
   const [bankAccountId] = await Promise.all(accounts.map((status, nth) => seedAccount(ctx, customer, status, nth)));
@@ -90,7 +90,7 @@ async function seedLead(ctx: CallContext, customer: Customer, persona: Persona, 
 
 /** The customer of a persona's mobile number. The first login creates it with its applications. */
 export async function findOrCreateCustomer(
-  ctx: CallContext,
+  ctx: Moment,
   persona: Persona,
   leads: readonly SeedLead[] = seedLeadsOf(persona),
 ): Promise<Customer> {

@@ -1,6 +1,6 @@
 import { indianDay } from '#engine/format.ts';
 import { isLoopback } from '../hosts.ts';
-import { type BorrowerContext, type CallContext, refuse } from '../http/context.ts';
+import { type BorrowerContext, refuse } from '../http/context.ts';
 import { defaultDob, type Persona } from '../personas.ts';
 import { inPaise, loanTerms, type Terms } from '../rules/loan-arithmetic.ts';
 import { highestAmount, type RejectReason, rejectMessages, rejectReason } from '../rules/underwriting.ts';
@@ -43,7 +43,7 @@ export async function underwrite(ctx: BorrowerContext, lead: Lead, city: string)
 }
 
 /** The address of a partner's page on the app's origin. Refuses a return address that is neither the app nor local. */
-export function partnerPage({ origin }: CallContext, callBackUrl: string, path: string): (id: string) => string {
+export function partnerPage({ origin }: BorrowerContext, callBackUrl: string, path: string): (id: string) => string {
   const back = URL.parse(callBackUrl);
   if (!back || !/^https?:$/.test(back.protocol) || (back.host !== new URL(origin).host && !isLoopback(back.hostname))) {
     refuse(400, 'The return address must be one of this app.');

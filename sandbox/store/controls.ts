@@ -1,3 +1,4 @@
+import { slowHashOf } from '../secrets.ts';
 import type { Store } from './store.ts';
 import type { Db, NewRow } from './tables.ts';
 
@@ -5,6 +6,15 @@ import type { Db, NewRow } from './tables.ts';
 export interface Moment {
   readonly db: Db;
   readonly now: number;
+  /** The salted hash of an Aadhaar or account number. */
+  readonly hash: (value: string) => Promise<string>;
+}
+
+export interface StoreOptions {
+  readonly store: Store;
+  readonly clock: () => number;
+  /** The work for the hash of an Aadhaar or account number; tests need less. */
+  readonly hashIterations?: number;
 }
 
 /** How far the sandbox page has moved the clock, in milliseconds. */
@@ -15,10 +25,11 @@ export async function clockOffset(db: Db) {
 
 /** Runs `work` in one transaction, with the sandbox's time: the clock, moved by the sandbox page. */
 export function atSandboxTime<Result>(
-  { store, clock }: { readonly store: Store; readonly clock: () => number },
+  { store, clock, hashIterations }: StoreOptions,
   work: (at: Moment) => Promise<Result>,
 ) {
-  return store.transaction(async (db) => work({ db, now: clock() + (await clockOffset(db)) }));
+  const hash = (value: string) => slowHashOf(value, store.salt, hashIterations);
+  return store.transaction(async (db) => work({ db, now: clock() + (await clockOffset(db)), hash }));
 }
 
 export async function addFault(db: Db, fault: NewRow<'faults'>) {
