@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
+import type * as z from 'zod/mini';
 import type { Env, SandboxOptions } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { pageIcon, pageStyle } from '../pages/style.ts';
@@ -7,15 +8,15 @@ import { addFault, atSandboxTime, clearFaults, clockOffset } from '../store/cont
 import { deleteData, rowsOf } from '../store/store.ts';
 import type { Db } from '../store/tables.ts';
 import { controlPage, controlState, latestCodes } from './control-page.ts';
-import { clearForm, clockForm, faultForm, handleControlRequest, maxClockOffsetMs, resetForm } from './forms.ts';
+import { clearForm, clockForm, controlHandler, faultForm, maxClockOffsetMs, resetForm } from './forms.ts';
 
-async function moveClock(db: Db, byMs: number, reset: boolean): Promise<number> {
-  const moved = (await clockOffset(db)) + Math.round(byMs);
+async function moveClock(db: Db, { minutes, days, reset }: z.output<typeof clockForm>) {
+  const moved = (await clockOffset(db)) + Math.round(minutes * 60_000 + days * 86_400_000);
   const offsetMs = reset ? 0 : Math.max(-maxClockOffsetMs, Math.min(maxClockOffsetMs, moved));
   const value = String(offsetMs);
   const insert = db.insertInto('settings').values({ name: 'clock offset', value });
   await insert.onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
-  return offsetMs;
+  return { offsetMs };
 }
 
 /** The sandbox page, and the same controls as JSON for tests. */
@@ -52,23 +53,22 @@ export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
     return c.json({ records });
   });
 
-  app.post('/sandbox/faults', (c) =>
-    handleControlRequest(c, faultForm, async ({ mobile, ...fault }) => ({
-      id: await store.transaction((db) => addFault(db, { ...fault, mobile: mobile || null })),
-    })),
+  app.post(
+    '/sandbox/faults',
+    controlHandler(options, faultForm, async ({ db }, { mobile = null, ...fault }) => {
+      return { id: await addFault(db, { ...fault, mobile }) };
+    }),
   );
-
-  app.post('/sandbox/faults/clear', (c) =>
-    handleControlRequest(c, clearForm, (which) => store.transaction((db) => clearFaults(db, which))),
+  app.post(
+    '/sandbox/faults/clear',
+    controlHandler(options, clearForm, ({ db }, which) => clearFaults(db, which)),
   );
-
-  app.post('/sandbox/clock', (c) =>
-    handleControlRequest(c, clockForm, async ({ minutes, days, reset }) => ({
-      offsetMs: await store.transaction((db) => moveClock(db, minutes * 60_000 + days * 86_400_000, reset)),
-    })),
+  app.post(
+    '/sandbox/clock',
+    controlHandler(options, clockForm, ({ db }, move) => moveClock(db, move)),
   );
-
-  app.post('/sandbox/reset', (c) =>
-    handleControlRequest(c, resetForm, ({ mobile }) => store.transaction((db) => deleteData(db, mobile || undefined))),
+  app.post(
+    '/sandbox/reset',
+    controlHandler(options, resetForm, ({ db }, { mobile }) => deleteData(db, mobile)),
   );
 }

@@ -2,9 +2,10 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { type CallName, calls } from '#contract/calls.ts';
-import { fieldsOf, isJson } from '../http/context.ts';
+import { fieldsOf, isJson, type SandboxOptions } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { isMobile, mobileFormat } from '../routes/login.ts';
+import { atSandboxTime, type Moment } from '../store/controls.ts';
 
 export const faultKinds = {
   refuse: 'refuse with the status code',
@@ -26,10 +27,9 @@ export const anyCall = 'any';
 const kinds = Object.keys(faultKinds) as (keyof typeof faultKinds)[];
 
 // Each message is what to write instead.
-const text = z.optional(z.string('a text').check(z.trim()));
-const mobileNumber = z.optional(z.string(mobileFormat).check(z.trim(), z.refine(isMobile, mobileFormat)));
+export const mobileNumber = z.optional(z.string(mobileFormat).check(z.trim(), z.refine(isMobile, mobileFormat)));
 const flag = (byDefault: boolean) => z._default(z.union([z.boolean(), z.stringbool()], 'true or false'), byDefault);
-const oneOf = <const Name extends string>(names: readonly Name[]) => z.enum(names, `one of ${names.join(', ')}`);
+export const oneOf = <const Name extends string>(names: readonly Name[]) => z.enum(names, `one of ${names.join(', ')}`);
 
 function integer(min: number, max: number) {
   const write = `a whole number from ${min} to ${max}`;
@@ -65,23 +65,19 @@ export const clockForm = z.strictObject({
 });
 export const resetForm = z.strictObject({ mobile: mobileNumber });
 export const clearForm = z.strictObject({ id: z.optional(integer(1, 2 ** 31 - 1)), mobile: mobileNumber });
-export const openForm = z.strictObject({ persona: text, mobile: text, at: text, fault: text });
-
-/** A control request that is not possible: the problem and the valid values. */
-export class ControlError extends Error {}
 
 /** What is wrong with the fields of a request, and what to write instead, a sentence for each. */
-export function wrongFields(schema: z.ZodMiniObject, given: object | undefined, { issues }: z.core.$ZodError) {
+function wrongFields(schema: z.ZodMiniObject, given: object | undefined, { issues }: z.core.$ZodError) {
   if (!given) return ['The request cannot be read. Send a form, or JSON.'];
   const known = Object.keys(schema.shape).join(', ');
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((name) => `'${name}' is unknown. Write one of ${known}.`);
-    const name = issue.path.join('.');
-    const value: unknown = Object(given)[name];
+    // What was written, also where a part of it is wrong.
+    const value: unknown = Object(given)[String(issue.path[0])];
     // A list or an object of JSON may have no text of its own.
     const problem = Object(value) === value ? 'cannot be a list or an object' : `cannot be '${value}'`;
-    return `${name} ${value === undefined ? 'is missing' : problem}. Write ${issue.message}.`;
+    return `${issue.path.join('.')} ${value === undefined ? 'is missing' : problem}. Write ${issue.message}.`;
   });
 }
 
@@ -93,21 +89,18 @@ function refuse(c: Context, reasons: readonly string[]) {
   return sandboxPage(c, { title: 'That is not possible', narrow: true }, body, 400);
 }
 
-/** Handles a form or a JSON body. A form is redirected to a page, JSON gets a JSON response. */
-export async function handleControlRequest<Schema extends z.ZodMiniObject, Result>(
-  c: Context,
+/** Handles a form or a JSON body in one transaction. A form is redirected to a page, JSON gets a JSON response. */
+export function controlHandler<Schema extends z.ZodMiniObject, Result>(
+  options: SandboxOptions,
   schema: Schema,
-  work: (form: z.output<Schema>) => Promise<Result>,
+  work: (at: Moment, form: z.output<Schema>) => Promise<Result>,
   redirectTo: (result: Result) => string = () => '/sandbox',
 ) {
-  const fields = await fieldsOf(c);
-  const form = schema.safeParse(fields);
-  if (!form.success) return refuse(c, wrongFields(schema, fields, form.error));
-  try {
-    const result = await work(form.data);
+  return async (c: Context) => {
+    const fields = await fieldsOf(c);
+    const form = schema.safeParse(fields);
+    if (!form.success) return refuse(c, wrongFields(schema, fields, form.error));
+    const result = await atSandboxTime(options, (at) => work(at, form.data));
     return isJson(c) ? c.json({ statusCode: 200, ...result }) : c.redirect(redirectTo(result), 303);
-  } catch (error) {
-    if (error instanceof ControlError) return refuse(c, [error.message]);
-    throw error;
-  }
+  };
 }
