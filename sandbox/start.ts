@@ -6,7 +6,7 @@ import { readDocstrings } from './api/docstrings.ts';
 import { createHealth } from './health.ts';
 import { createHostCheck } from './hosts.ts';
 import { createLogger } from './logger.ts';
-import { addressOf, createGracefulStop, listen } from './serve.ts';
+import { addressOf, listen, stopGracefully } from './serve.ts';
 import { readSettings } from './server-settings.ts';
 import { openFolder, openServer } from './store/open.ts';
 
@@ -25,7 +25,6 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
   const log = (line: string) => logger.info(line);
   const health = createHealth();
   const server = await listen(HOST, PORT, health.fetch);
-  const stop = createGracefulStop(server);
   // Together, because the embedded engine is compiled beside the imports.
   const [store, site, { createSandbox }, { createMetrics }, { deleteExpired }] = await Promise.all([
     DATABASE_URL ? openServer(DATABASE_URL) : openFolder(KADAM_DATA),
@@ -72,7 +71,7 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
 
   const shutDown = async () => {
     health.stopping();
-    await stop();
+    await stopGracefully(server);
     await store.close();
     process.exit(0);
   };

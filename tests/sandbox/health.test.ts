@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
 import { createHealth } from '#sandbox/health.ts';
-import { addressOf, createGracefulStop, listen } from '#sandbox/serve.ts';
+import { addressOf, listen, stopGracefully } from '#sandbox/serve.ts';
 import { type Store, StoreUnavailable } from '#sandbox/store/store.ts';
 import { openSandbox } from './open-sandbox.ts';
 
@@ -28,7 +28,7 @@ async function startServer() {
     start: (over: Store) => health.started(over, () => finished.promise),
     stopping: health.stopping,
     get,
-    stop: createGracefulStop(server),
+    stop: () => stopGracefully(server),
     leave: () => agent.destroy(),
     finish: () => finished.resolve(new Response()),
   };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pennyDrop } from '#contract/bank.ts';
 import { signedDocument } from '#contract/loans.ts';
 import { createHostCheck } from '#sandbox/hosts.ts';
-import { createGracefulStop, listen } from '#sandbox/serve.ts';
+import { listen } from '#sandbox/serve.ts';
 import { readSettings } from '#sandbox/server-settings.ts';
 import { answered } from './answered.ts';
 import { origin } from './borrower.ts';
@@ -64,7 +64,7 @@ describe('the check of the host', () => {
     expect(await statusOf('http://127.0.0.1/', 'evil.example')).toBe(421);
     expect(await statusOf('http://evil.example/', '127.0.0.1')).toBe(421);
     expect(await statusOf('/', `127.0.0.1:${port}`)).toBe(200);
-    await createGracefulStop(server)();
+    server.close();
   });
 });
 

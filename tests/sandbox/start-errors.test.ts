@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createGracefulStop, listen } from '#sandbox/serve.ts';
+import { listen } from '#sandbox/serve.ts';
 import { readSettings } from '#sandbox/server-settings.ts';
 import { folderError, openFolder } from '#sandbox/store/open.ts';
 import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
@@ -41,7 +41,7 @@ test('names a wrong setting, and a port that is in use', async () => {
   await expect(listen('127.0.0.1', port, fetch)).rejects.toThrow(
     `Port ${port} is in use. Try another one: PORT=${port + 1} npm start`,
   );
-  await createGracefulStop(taken)();
+  taken.close();
 });
 
 test('names a data folder that is a file, or is in one', async () => {
