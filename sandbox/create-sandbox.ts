@@ -16,26 +16,18 @@ import { serveDocuments } from './partners/documents.ts';
 import { serveOther } from './partners/other.ts';
 import { serveRepayment } from './partners/repay.ts';
 import { serveVisits } from './partners/visits.ts';
-import { aadhaarHandlers } from './routes/aadhaar.ts';
 import { applicationHandlers } from './routes/application.ts';
-import { approvalHandlers } from './routes/approval.ts';
 import { bankHandlers } from './routes/bank.ts';
-import { homeHandlers } from './routes/home.ts';
 import { kycHandlers } from './routes/kyc.ts';
 import { loanHandlers } from './routes/loans.ts';
 import { loginHandlers } from './routes/login.ts';
-import { mandateHandlers } from './routes/mandate.ts';
 import { isInvalidValue, StoreUnavailable } from './store/store.ts';
 
 const handlers: Required<Handlers> = {
   ...loginHandlers,
-  ...homeHandlers,
   ...kycHandlers,
-  ...aadhaarHandlers,
   ...applicationHandlers,
-  ...approvalHandlers,
   ...bankHandlers,
-  ...mandateHandlers,
   ...loanHandlers,
 };
 

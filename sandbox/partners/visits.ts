@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { type Env, fieldsOf, type SandboxOptions } from '../http/context.ts';
 import { expiredPage, sandboxPage } from '../pages/layout.ts';
-import { giveMandate } from '../routes/mandate.ts';
+import { giveMandate } from '../routes/bank.ts';
 import type { PennyStatus } from '../rules/penny-answer.ts';
 import { atSandboxTime, type Moment } from '../store/controls.ts';
 import { changeSession, type PartnerKind, type PartnerSession, sessionById } from '../store/partner-sessions.ts';

@@ -1,13 +1,17 @@
 import { saveKeys } from '#engine/saving.ts';
 import { enterAddress } from '#schemas/enter-address.ts';
 import { steps } from '#schemas/index.ts';
+import { referenceDetails } from '#schemas/reference-details.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
+import { inRupees } from '../rules/loan-arithmetic.ts';
 import { stepOfKeys } from '../rules/saved-answers.ts';
 import { statesWith } from '../rules/states.ts';
 import { application, factsOfLead } from '../rules/step-order.ts';
+import { type StatementState, statementAnswer } from '../rules/underwriting.ts';
 import { assertValid, leadOf, leadStateOf, leadWith, markDone, refuseTooEarly } from '../services/steps.ts';
-import { addressAnswer, statementUrl, underwrite } from '../services/underwriting.ts';
-import { addLead, changeCustomer, type Lead, newestLead, newLead } from '../store/borrowers.ts';
+import { addressAnswer, approve, offeredTerms, reject, statementUrl, underwrite } from '../services/underwriting.ts';
+import { addLead, changeCustomer, changeLead, type Lead, newestLead, newLead } from '../store/borrowers.ts';
+import { changeSession, newestSession, sessionById } from '../store/partner-sessions.ts';
 import type { LeadAnswers } from '../store/tables.ts';
 
 /** The answers whose key differs from that of the partial update. */
@@ -33,7 +37,16 @@ function confirmedAnswers(
 
 const pageOf = { open: 'dashboard', statement: 'finbox', approved: 'approval', rejected: 'rejected' } as const;
 
-/** §7: the partial updates, the address, and §4 "User details Continue": the shorter journey of a repeat customer. */
+async function decideByStatement(ctx: BorrowerContext, lead: Lead, page: 'approval' | 'rejected'): Promise<void> {
+  if (lead.underwriting !== 'statement') return;
+  const done = await markDone(ctx, lead, '/finbox');
+  await (page === 'approval' ? approve(ctx, done) : reject(ctx, done, 'statement'));
+}
+
+/**
+ * §7: the partial updates and the address; §4 "Approval" and "/finbox": the offer, and the bank statement that decides or
+ * raises it; §4 "User details Continue": the shorter journey of a repeat customer.
+ */
 export const applicationHandlers = {
   async saveAnswer({ body }, ctx) {
     const { leadID, ...sent } = body;
@@ -66,6 +79,65 @@ export const applicationHandlers = {
 
   async savedAddress(_received, { customer }) {
     return { data: customer.address };
+  },
+
+  async saveReferences({ body }, ctx) {
+    const { leadID, ...references } = body;
+    const lead = await leadWith(ctx, referenceDetails, body, leadID);
+    await markDone(ctx, lead, '/reference-details', { answers: references });
+    return {};
+  },
+
+  async approvalView({ body: { leadID } }, ctx) {
+    const lead = await leadOf(ctx, leadID);
+    const terms = offeredTerms(ctx, lead);
+    // The approval is shown once: the next step comes after it.
+    if (lead.status === 'Approved Process') await changeLead(ctx.db, lead, { status: 'Approved' });
+    return {
+      data: {
+        totalAmount: inRupees(terms.amount),
+        tenure: terms.tenureDays,
+        repayAmount: inRupees(terms.repay),
+        repayDate: terms.repayOn,
+        processingAmount: inRupees(terms.fee),
+        gstOfAdminFee: inRupees(terms.gst),
+        finalAmount: inRupees(terms.net),
+        isLoanAmountUpgradable: lead.offer !== null && lead.offer.amount < lead.offer.full,
+      },
+    };
+  },
+
+  async bankConnectUrl({ body: { leadID, callBackUrl } }, ctx) {
+    const lead = await leadOf(ctx, leadID);
+    if (lead.underwriting !== 'statement' && lead.underwriting !== 'approved') refuseTooEarly();
+    return { data: { redirect_url: await statementUrl(ctx, lead, callBackUrl) } };
+  },
+
+  async bankConnect({ body: { entityId, leadID } }, ctx) {
+    const lead = await leadOf(ctx, leadID);
+    const session = await sessionById(ctx, 'statement', entityId);
+    if (session?.lead_id !== lead.id) refuse(404, 'We could not find this bank statement.');
+    await changeSession(ctx.db, session.id, { polls: session.polls + 1 });
+    const slow = ctx.persona.traits.statement === 'slow';
+    // Only the page of the bank-statement partner writes this state.
+    const answer = statementAnswer(session.state as StatementState, session.polls + 1, slow);
+    const { pageName } = answer;
+    if (pageName === 'approval' || pageName === 'rejected') await decideByStatement(ctx, lead, pageName);
+    // A statement for an upgrade never revokes the approval.
+    return {
+      data: lead.underwriting === 'approved' && pageName === 'rejected' ? { ...answer, pageName: 'approval' } : answer,
+    };
+  },
+
+  async bankingSurrogate({ body: { leadId } }, ctx) {
+    const lead = await leadOf(ctx, leadId);
+    const session = await newestSession(ctx.db, 'statement', lead.id);
+    if (!lead.offer || !session || session.state === 'open') refuseTooEarly();
+    if (ctx.persona.traits.upgrade === 'refused' || session.state !== 'connected') {
+      return { data: { final_result_from_BRE: 'REJECT' } };
+    }
+    await changeLead(ctx.db, lead, { offer: { amount: lead.offer.full, full: lead.offer.full } });
+    return { data: { final_result_from_BRE: 'APPROVE' } };
   },
 
   async onePage({ path }, ctx) {

@@ -1,13 +1,24 @@
+import { sql } from 'kysely';
+import type { setEmandate } from '#contract/bank.ts';
+import type { BodyOf } from '#contract/call.ts';
+import { indianDay } from '#engine/format.ts';
+import { isBeingRepaid } from '#engine/lead.ts';
 import { ruleRegistry } from '#engine/rules.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
-import { referenceDetails } from '#schemas/reference-details.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { bankOf, iconPath, maskAccount } from '../rules/banks.ts';
-import { assertStepOrder, assertValid, leadOf, leadWith, markDone } from '../services/steps.ts';
-import { type BankAccount, bankAccountsOf, saveBankAccount } from '../store/borrowers.ts';
-import { newestSession } from '../store/partner-sessions.ts';
+import { keyFactStatementHtml } from '../rules/key-fact-statement.ts';
+import { type PennyStatus, pennyRefusals, pennyStatus } from '../rules/penny-answer.ts';
+import { randomToken } from '../secrets.ts';
+import { addLoan, loanNumber, productOf } from '../services/loans.ts';
+import { redeemCode, sendCode } from '../services/one-time-codes.ts';
+import { assertStepOrder, assertValid, leadOf, markDone } from '../services/steps.ts';
+import { offeredTerms } from '../services/underwriting.ts';
+import { type BankAccount, bankAccountsOf, loansOf, saveBankAccount } from '../store/borrowers.ts';
+import { newestSession, openedAt, sessionOfAccount } from '../store/partner-sessions.ts';
+import type { Db } from '../store/tables.ts';
 
-export async function accountOf({ db, customer }: BorrowerContext, id: string | number): Promise<BankAccount> {
+async function accountOf({ db, customer }: BorrowerContext, id: string | number): Promise<BankAccount> {
   const accounts = await bankAccountsOf(db, customer.id);
   return accounts.find((account) => account.id === String(id)) ?? refuse(404, 'We could not find this bank account.');
 }
@@ -28,15 +39,67 @@ function listed({ id, bank, last4, ifsc, status, mandate_id: mandateId }: BankAc
   return { mandateId, accountID: id, bank, accountNo: maskAccount(last4), bankIfsc: ifsc, status, ...icons };
 }
 
-/** §4 "Reference", "Bank details" and "Bank list". */
-export const bankHandlers = {
-  async saveReferences({ body }, ctx) {
-    const { leadID, ...references } = body;
-    const lead = await leadWith(ctx, referenceDetails, body, leadID);
-    await markDone(ctx, lead, '/reference-details', { answers: references });
-    return {};
-  },
+const hasMandate = ({ persona }: BorrowerContext, { mandate_id }: BankAccount) =>
+  mandate_id !== null || persona.traits.mandate === 'exists';
 
+const flowOf = ({ persona }: BorrowerContext) => (persona.traits.penny === 'reverse' ? 'reverse' : 'forward');
+
+/** Gives an account its mandate, unless it has one, and a new status. */
+export async function giveMandate(db: Db, accountId: string, status?: BankAccount['status']): Promise<void> {
+  const mandate_id = sql<string>`coalesce(mandate_id, ${`mandate_${randomToken()}`})`;
+  const account = db.updateTable('bank_accounts').where('id', '=', accountId);
+  await account.set({ mandate_id, ...(status && { status }) }).execute();
+}
+
+async function setUp({ body }: { body: BodyOf<typeof setEmandate> }, ctx: BorrowerContext) {
+  const lead = await leadOf(ctx, body.leadID);
+  const account = await accountOf(ctx, body.accountId);
+  if (hasMandate(ctx, account)) return { message: 'Already Emandate', data: null };
+  assertStepOrder(ctx, lead, '/emandate');
+  const { id } = await sessionOfAccount(ctx, 'mandate', lead.id, account.id);
+  return { message: 'Success', data: { customer_id: `cust_${ctx.customer.id}`, order_id: id } };
+}
+
+/** A persona's penny trait applies to the first account only. */
+async function outcomeOf({ db, customer, persona }: BorrowerContext, account: BankAccount) {
+  const { penny } = persona.traits;
+  if (penny === 'reverse') return undefined;
+  const first = (await bankAccountsOf(db, customer.id)).at(-1);
+  return first?.id === account.id ? penny : undefined;
+}
+
+/** The status of an account's Rs 1, and its payment page in the reverse flow. The first call sends it. */
+async function pennyOf(ctx: BorrowerContext, leadID: number, account: BankAccount) {
+  const flow = flowOf(ctx);
+  if (account.status === 'Verified') return { pennyStatus: 'completed' as const, metaData: { flow } };
+  const visit = await sessionOfAccount(ctx, 'penny', leadID, account.id);
+  // Only the payment page writes this state, which is 'open' at first.
+  const onPage = visit.state === 'open' ? 'created' : (visit.state as PennyStatus);
+  const ageMs = flow === 'forward' ? ctx.now - openedAt(visit) : undefined;
+  const status = pennyStatus(onPage, await outcomeOf(ctx, account), ageMs);
+  const hasPage = flow === 'reverse' && status !== 'completed';
+  const page = hasPage && { url: `${ctx.origin}/sandbox/penny/${visit.id}` };
+  return { pennyStatus: status, metaData: { flow, ...page } };
+}
+
+/** §9 "KFS fixed OTP markers": together they request the one-time code. */
+const codeRequested = { kfsOtpRequest: 4321, kfsSuccess: 4322 };
+const accepted = { data: { status: '1', message: 'Accepted' } };
+const notAccepted = {
+  data: { status: '0', message: 'We could not register your acceptance. Please try again later.' },
+};
+
+/** Sends or checks the one-time code, and returns whether the code is still missing. */
+async function awaitsCode(ctx: BorrowerContext, otp: string | undefined): Promise<boolean> {
+  if (ctx.persona.traits.keyFacts === 'no code') return false;
+  const { mobile } = ctx.customer;
+  if (otp === undefined) await sendCode(ctx, mobile, 'kfs', { isRepeatable: true });
+  else await redeemCode(ctx, mobile, 'kfs', otp, { statusCode: 203 });
+  return otp === undefined;
+}
+
+/** §4 "Bank details", "E-mandate", "Penny drop", "Bank list" and "KFS". A repeated request gets the same answer. */
+export const bankHandlers = {
   async savedBankDetails(_received, ctx) {
     const lead = await leadOf(ctx);
     const session = await newestSession(ctx.db, 'statement', lead.id);
@@ -69,6 +132,37 @@ export const bankHandlers = {
     return { data: { accountId: id } };
   },
 
+  setEmandate: setUp,
+  setEmandateV2: setUp,
+
+  async lenderCredentials({ query: { leadID } }, ctx) {
+    await leadOf(ctx, leadID);
+    return { data: { lenderCreds: { emandate: { encryptedDisbursalKeyId: 'key_sandbox_kadam' } } } };
+  },
+
+  async pennyFlow({ query: { leadId } }, ctx) {
+    await leadOf(ctx, leadId);
+    return { data: { flow: flowOf(ctx) } };
+  },
+
+  async pennyDrop({ body }, ctx) {
+    const lead = await leadOf(ctx, body.leadID);
+    const account = await accountOf(ctx, body.accountId);
+    const done = account.status === 'Verified' && lead.done.includes('/emandate');
+    if (!done) {
+      assertStepOrder(ctx, lead, '/emandate');
+      if (!hasMandate(ctx, account)) refuse(428, 'Please complete the e-mandate first.');
+    }
+    const data = await pennyOf(ctx, lead.id, account);
+    const refusal = pennyRefusals[data.pennyStatus];
+    if (refusal) refuse(400, refusal, data);
+    if (data.pennyStatus === 'completed' && !done) {
+      await giveMandate(ctx.db, account.id, 'Verified');
+      await markDone(ctx, lead, '/emandate');
+    }
+    return { data };
+  },
+
   async bankAccounts({ query: { leadId } }, ctx) {
     await leadOf(ctx, leadId);
     const accounts = await bankAccountsOf(ctx.db, ctx.customer.id);
@@ -88,5 +182,30 @@ export const bankHandlers = {
     assertStepOrder(ctx, lead, '/bank-list');
     await markDone(ctx, lead, '/bank-list', { flags: { bankAccountId: account.id } });
     return answer;
+  },
+
+  async keyFactStatement({ query: { leadId } }, ctx) {
+    const lead = await leadOf(ctx, leadId);
+    // After the acceptance it shows the accepted terms.
+    const loan = (await loansOf(ctx.db, ctx.customer.id)).find(({ lead_id }) => lead_id === lead.id);
+    const today = loan?.disbursed_on ?? indianDay(ctx.now);
+    const [borrower, product] = [ctx.customer.name, productOf(ctx.persona)];
+    const number = loanNumber(lead.id);
+    return { data: keyFactStatementHtml({ number, borrower, product, today, terms: offeredTerms(ctx, lead, today) }) };
+  },
+
+  async acceptKeyFacts({ body: { leadId, otp } }, ctx) {
+    const lead = await leadOf(ctx, leadId);
+    // A repeated request gets the same answer.
+    if (lead.done.includes('/term-condition') || isBeingRepaid(lead.status)) return accepted;
+    assertStepOrder(ctx, lead, '/term-condition');
+    const terms = offeredTerms(ctx, lead);
+    if (await awaitsCode(ctx, otp)) return { data: codeRequested };
+    if (ctx.persona.traits.keyFacts === 'refused') return notAccepted;
+    await markDone(ctx, lead, '/term-condition', { status: 'Disbursed' });
+    const { id: product_id } = productOf(ctx.persona);
+    const disbursed_on = indianDay(ctx.now);
+    await addLoan(ctx.db, lead, terms, { product_id, status: 'Disbursed', paid: 0, disbursed_on });
+    return accepted;
   },
 } satisfies Handlers;

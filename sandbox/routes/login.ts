@@ -1,12 +1,21 @@
+import { sql } from 'kysely';
 import type { CustomerType } from '#contract/session.ts';
+import { indianDay } from '#engine/format.ts';
+import { isBeingRepaid } from '#engine/lead.ts';
 import { ruleRegistry } from '#engine/rules.ts';
-import { type Handlers, refuse } from '../http/context.ts';
+import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { personaOf } from '../personas.ts';
+import { type DashboardLoan, dashboardCard, dueNow } from '../rules/dashboard.ts';
+import { inRupees } from '../rules/loan-arithmetic.ts';
+import { unpaidInstalments } from '../rules/repayment.ts';
+import { currentRoute } from '../rules/step-order.ts';
 import { hashOf, randomToken } from '../secrets.ts';
-import { productOf } from '../services/loans.ts';
+import { productOf, scheduleOf } from '../services/loans.ts';
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { findOrCreateCustomer } from '../services/seed.ts';
-import { type Customer, lockCustomerByToken, newestLead } from '../store/borrowers.ts';
+import { leadOf, leadStateOf } from '../services/steps.ts';
+import { offeredTerms } from '../services/underwriting.ts';
+import { type Customer, type Lead, leadById, loansOf, lockCustomerByToken, newestLead } from '../store/borrowers.ts';
 import { addRecord, type Moment } from '../store/controls.ts';
 
 /** §6: how long a borrower stays logged in. */
@@ -28,12 +37,31 @@ export async function newToken({ db, now }: Moment, kind: 'bearer' | 'access', {
 }
 
 /** §6: a repeat customer has a shorter journey. */
-export async function customerType({ db }: Moment, { id }: Customer): Promise<CustomerType> {
+async function customerType({ db }: Moment, { id }: Customer): Promise<CustomerType> {
   const lead = await newestLead(db, id);
   return lead?.lead_type === 'Repeat Case' ? 'Repeat Customer' : 'New Customer';
 }
 
-/** §7 "Login and session": one-time codes and tokens. */
+/** The requested application; the newest one if it is closed or not the borrower's. */
+async function currentLead(ctx: BorrowerContext, leadID = 0): Promise<Lead> {
+  const lead = await leadById(ctx.db, ctx.customer.id, leadID);
+  return lead && lead.status !== 'Closed' ? lead : leadOf(ctx);
+}
+
+async function dashboardLoan(ctx: BorrowerContext, lead: Lead): Promise<DashboardLoan | undefined> {
+  const loan = (await loansOf(ctx.db, ctx.customer.id)).find(({ lead_id }) => lead_id === lead.id);
+  if (loan && isBeingRepaid(lead.status)) {
+    const { amount, fee, gst, paid } = loan;
+    const [next] = unpaidInstalments(scheduleOf(loan), paid);
+    const { due, dueOn } = next ?? { due: 0, dueOn: loan.repay_on };
+    return { amount, charges: fee + gst, due, repayOn: dueOn };
+  }
+  if (!lead.offer || loan) return undefined;
+  const { amount, fee, gst, repay, repayOn } = offeredTerms(ctx, lead);
+  return { amount, charges: fee + gst, due: repay, repayOn };
+}
+
+/** §7 "Login and session": one-time codes and tokens; §4 "Next step" and the dashboard, whose reading changes nothing. */
 export const loginHandlers = {
   async loginByMobile({ body: { mobile }, query: { utm_source } }, ctx) {
     assertMobile(mobile);
@@ -64,5 +92,60 @@ export const loginHandlers = {
     if (!customer) return { status: 0 };
     const { name, mobile } = customer;
     return { status: 1, data: { customer_details: { name, mobile, customerID: String(customer.id) } } };
+  },
+
+  async nextStepCall({ body: { leadID } }, ctx) {
+    const lead = await currentLead(ctx, leadID);
+    const route = currentRoute(leadStateOf(ctx, lead));
+    return {
+      data: {
+        ...(route && { step: { current_route: route } }),
+        customer: { name: ctx.customer.name },
+        leadID: lead.id,
+        leadType: lead.lead_type,
+        status: lead.status,
+      },
+    };
+  },
+
+  async dashboardCall(_received, ctx) {
+    const { customer, persona } = ctx;
+    const lead = await currentLead(ctx);
+    const isInApp = persona.traits.repayment === 'in the app' && isBeingRepaid(lead.status);
+    // §4 "Repayment card": the page of a label other than 'Repay Loan'.
+    const route = currentRoute(leadStateOf(ctx, lead)) ?? (isInApp ? '/re-payment' : undefined);
+    const loan = await dashboardLoan(ctx, lead);
+    const today = indianDay(ctx.now);
+    const product = productOf(persona);
+    const leadID = String(lead.id);
+    const feedback = ctx.db.selectFrom('records').select('id').where(sql`data->>'leadID'`, '=', leadID);
+    const card = dashboardCard({
+      status: lead.status,
+      route,
+      kycFailed: lead.flags.kycFailed ?? false,
+      contact: persona.traits.contact ?? false,
+      feedbackGiven: (await feedback.executeTakeFirst()) !== undefined,
+      today,
+      loan,
+    });
+    return {
+      ...card,
+      status: 1,
+      ...(route && { step: { current_route: route } }),
+      lead: { leadID: lead.id, status: lead.status },
+      customer_type: await customerType(ctx, customer),
+      productId: product.id,
+      noOfEMIs: product.instalments,
+      ...(loan && {
+        loanDetails: {
+          totalAmount: inRupees(loan.amount),
+          processingAmount: inRupees(loan.charges),
+          finalAmount: inRupees(loan.amount - loan.charges),
+          repayDate: loan.repayOn,
+          repayAmount: inRupees(isBeingRepaid(lead.status) ? dueNow(loan, today) : loan.due),
+        },
+      }),
+      data: { customer_details: { name: customer.name, mobile: customer.mobile, customerID: String(customer.id) } },
+    };
   },
 } satisfies Handlers;
