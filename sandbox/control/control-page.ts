@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
+import type { Route } from '#contract/routes.ts';
 import { commandToCopy, type Html, table } from '../pages/layout.ts';
-import { sampleAadhaar, samplePan } from '../personas.ts';
+import { type Persona, personas, sampleAadhaar, samplePan } from '../personas.ts';
 import { banks } from '../rules/banks.ts';
+import { openableRoutes } from '../services/persona-leads.ts';
 import { clockOffset, type Moment } from '../store/controls.ts';
 import type { Db, Row } from '../store/tables.ts';
-import { borrowersSection } from './borrowers-section.ts';
 import {
   anyCall,
   callNames,
@@ -21,16 +22,6 @@ export function latestCodes(db: Db, limit: number, mobile?: string) {
   return (mobile ? all.where('mobile', '=', mobile) : all).execute();
 }
 
-export const controlState = async ({ db, now }: Moment) => ({
-  faults: await db.selectFrom('faults').selectAll().orderBy('id').execute(),
-  offsetMs: await clockOffset(db),
-  now,
-  codes: await latestCodes(db, 20),
-});
-
-/** `origin` is the address of the product, `search` what the personas are searched for. */
-type ControlState = Awaited<ReturnType<typeof controlState>> & { readonly origin: string; readonly search: string };
-
 /** The line of a shell that sends a control request, as sandbox/README.md describes them. */
 const curlLine = (url: string, body: object) =>
   `curl ${url} -H 'content-type: application/json' -d '${JSON.stringify(body).replaceAll("'", `'\\''`)}'`;
@@ -42,7 +33,7 @@ const indianTime = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-function codesSection(codes: ControlState['codes']): Html {
+function codesSection(codes: readonly Row<'sent_codes'>[]): Html {
   if (codes.length === 0) return html`<p>No code was sent yet.</p>`;
   const rows = codes.map(
     ({ mobile, purpose, code, sent_at }) => html`<tr><td>${mobile}</td><td>${purpose}</td><td class="code">${code}</td>
@@ -84,13 +75,13 @@ ${commandToCopy(curlLine(`${origin}/sandbox/faults`, body), `add the fault of ${
 }
 
 const faultsCard = (
-  faults: ControlState['faults'],
+  faults: readonly Row<'faults'>[],
   origin: string,
 ) => html`<details class="card" ${faults.length > 0 ? 'open' : ''}>
 <summary><h2>Faults</h2> <span>${faults.length === 0 ? 'none' : faults.length}</span></summary>
 <ul>${faults.map((fault) => faultItem(fault, origin))}</ul><p>Make a call of the API fail, to see what the app does.</p>${faultsForm}</details>`;
 
-function clockCard({ offsetMs, now, origin }: ControlState): Html {
+function clockCard(offsetMs: number, now: number, origin: string): Html {
   const minutes = Math.round(offsetMs / 60_000);
   const moved = minutes === 0 ? 'the true time' : `${minutes} minutes from the true time`;
   return html`<details class="card"><summary><h2>Clock</h2> <span>${indianTime.format(now)} in India, ${moved}</span></summary>
@@ -109,12 +100,51 @@ const resetCard = (
 <form method="post" action="/sandbox/reset"><label>Mobile number (optional) ${mobileInput}</label>
 <button>Delete</button></form>${commandToCopy(curlLine(`${origin}/sandbox/reset`, {}), 'delete all')}</details>`;
 
-/** The sandbox page: faults, clock and reset; then codes, and the personas. */
-export function controlPage(state: ControlState): Html {
-  const { codes, faults, origin, search } = state;
+/** Every word of the search is in the persona's id, number, name, step or description. */
+function isFound({ id, mobile, name, at, shows }: Persona, search: string): boolean {
+  const text = [id, mobile, name, at, shows].join(' ').toLowerCase();
+  const words = search.toLowerCase().split(/\s+/);
+  return words.every((word) => text.includes(word));
+}
+
+const personaItem = ({ id, mobile, name, at, shows }: Persona, origin: string): Html => html`<li>
+<p><b>${shows}</b><br><small>${id} · ${name} · ${mobile}</small></p>
+<div class="acts"><form method="post" action="/sandbox/open"><input type="hidden" name="persona" value="${id}">
+<button class="second" aria-label="Open ${id} at ${at}">Open</button></form>
+<a href="/?mobile_no=${mobile}" aria-label="Use this number: ${mobile}">Use this number</a>
+${commandToCopy(`npm run journey -- --persona ${id} --url ${origin}`, `open ${id}`)}</div></li>`;
+
+const stage = (at: Route, found: readonly Persona[], origin: string): Html => html`<section class="card">
+<h3>At ${at}</h3><ul>${found.map((persona) => personaItem(persona, origin))}</ul></section>`;
+
+const screenForm = html`<form method="post" action="/sandbox/open"><input type="hidden" name="persona" value="new">
+<label>Screen <select name="at">${openableRoutes.map((route) => html`<option>${route}</option>`)}</select></label>
+<button>Open as a new borrower</button></form>`;
+
+/** The personas by the step at which they open, in the order of the journey. */
+function borrowersSection(origin: string, search: string): Html {
+  const found = personas.filter((persona) => isFound(persona, search));
+  const groups = Map.groupBy(found, ({ at }) => at);
+  const stages = openableRoutes.flatMap((at) => {
+    const group = groups.get(at);
+    return group ? [stage(at, group, origin)] : [];
+  });
+  return html`<h2 id="borrowers">Borrowers</h2>
+<p>Any other number that starts 6 to 9 is a new borrower too. Opening a borrower deletes what they did before.</p>
+${screenForm}
+<form method="get" role="search"><label>Search <input type="search" name="search" value="${search}"></label><button class="second">Search</button></form>
+${stages.length > 0 ? html`<div class="stages">${stages}</div>` : html`<p role="status">Nobody is found for “${search}”.</p>`}`;
+}
+
+/**
+ * The sandbox page: faults, clock and reset; then codes, and the personas. `origin` is the address of the product, `search`
+ * what the personas are searched for.
+ */
+export async function controlPage({ db, now }: Moment, origin: string, search: string): Promise<Html> {
+  const faults = await db.selectFrom('faults').selectAll().orderBy('id').execute();
   return html`
-<div class="controls">${faultsCard(faults, origin)}${clockCard(state)}${resetCard(origin)}</div>
-<h2>One-time codes</h2>${codesSection(codes)}<p><a href="/sandbox">Refresh</a></p>
+<div class="controls">${faultsCard(faults, origin)}${clockCard(await clockOffset(db), now, origin)}${resetCard(origin)}</div>
+<h2>One-time codes</h2>${codesSection(await latestCodes(db, 20))}<p><a href="/sandbox">Refresh</a></p>
 ${borrowersSection(origin, search)}
 <h2>Calls</h2><p>The <a href="/sandbox/api">calls of the provider</a>, with their fields and examples.</p>
 <h2>Bank accounts</h2><p>Any account number of 10 to 18 digits will do, with an IFSC code of one of these banks, such as BHNB0001234.</p>

@@ -7,7 +7,7 @@ import { pageIcon, pageStyle } from '../pages/style.ts';
 import { addFault, atSandboxTime, clearFaults, clockOffset } from '../store/controls.ts';
 import { deleteData, rowsOf } from '../store/store.ts';
 import type { Db } from '../store/tables.ts';
-import { controlPage, controlState, latestCodes } from './control-page.ts';
+import { controlPage, latestCodes } from './control-page.ts';
 import { clearForm, clockForm, controlHandler, faultForm, maxClockOffsetMs, resetForm } from './forms.ts';
 
 async function moveClock(db: Db, { minutes, days, reset }: z.output<typeof clockForm>) {
@@ -27,9 +27,8 @@ export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
   app.get('/sandbox/icon.svg', (c) => c.body(pageIcon, 200, { 'content-type': 'image/svg+xml' }));
 
   app.get('/sandbox', async (c) => {
-    const state = await atSandboxTime(options, controlState);
     const origin = options.publicOrigin ?? new URL(c.req.url).origin;
-    const page = controlPage({ ...state, origin, search: c.req.query('search') ?? '' });
+    const page = await atSandboxTime(options, (at) => controlPage(at, origin, c.req.query('search') ?? ''));
     return sandboxPage(c, { title: 'Sandbox lender' }, page);
   });
 
