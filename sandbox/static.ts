@@ -1,25 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Route } from '#contract/routes.ts';
 import { isRoute } from '#schemas/index.ts';
-
-/**
- * Sends the headers that the build wrote beside its folder (scripts/deploy/policy.ts). That of HTTPS alone is left out
- * where borrowers do not use it.
- */
-function securityHeaders(file: string, isHttps: boolean): MiddlewareHandler {
-  // The file is written by our build.
-  const headers: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'));
-  const sent = Object.entries(headers).filter(([name]) => isHttps || name !== 'strict-transport-security');
-  return async (c, next) => {
-    await next();
-    for (const [name, value] of sent) c.header(name, value);
-  };
-}
 
 /** The payment provider's checkout posts an approval to this route; the browser then loads it with GET (§13). */
 export const callbackRoute: Route = '/emandate-status';
@@ -27,27 +13,31 @@ export const callbackRoute: Route = '/emandate-status';
 /** A file in /assets/ has a hash in its name and never changes. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-const setCacheControl: MiddlewareHandler = async (c, next) => {
-  await next();
-  const isImmutable = c.res.ok && c.req.path.startsWith('/assets/');
-  c.header('cache-control', isImmutable ? immutable : 'no-cache');
-};
-
 const isFile = (path: string) => path.startsWith('/assets/') || /\.\w+$/.test(path);
 
 /**
  * Serves a build: its files with their compressed copies, index.html for `/`, and app.html for every other address, with
- * status 404 where the app has no such route. `publicOrigin`: what borrowers open.
+ * status 404 where the app has no such route. It sends the headers that the build wrote beside its folder
+ * (scripts/deploy/policy.ts), but that of HTTPS only where `publicOrigin`, which borrowers open, has it.
  */
 export function createSite(folder: string, publicOrigin = ''): Hono {
-  const headers = join(folder, '../deploy/headers.json');
-  if (!existsSync(headers)) throw new Error('There is no build yet. Run: npm run build');
+  const file = join(folder, '../deploy/headers.json');
+  if (!existsSync(file)) throw new Error('There is no build yet. Run: npm run build');
+  // The file is written by our build.
+  const headers: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'));
+  const isHttps = publicOrigin.startsWith('https:');
+  const sent = Object.entries(headers).filter(([name]) => isHttps || name !== 'strict-transport-security');
   const app = new Hono();
   const options = { root: folder, precompressed: true };
   const sendApp = serveStatic({ ...options, path: 'app.html' });
 
-  app.use(securityHeaders(headers, publicOrigin.startsWith('https:')));
-  app.use(etag({ weak: true }), setCacheControl, methodNotAllowed({ app }));
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of sent) c.header(name, value);
+    const isImmutable = c.res.status < 400 && c.req.path.startsWith('/assets/');
+    c.header('cache-control', isImmutable ? immutable : 'no-cache');
+  });
+  app.use(etag({ weak: true }), methodNotAllowed({ app }));
   app.notFound((c) => c.text('There is no such file.\n', 404));
   app.post(callbackRoute, (c) => c.redirect(callbackRoute, 303));
   app.get('/*', serveStatic(options), async (c, next) => {
