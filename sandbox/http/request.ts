@@ -13,23 +13,16 @@ export const endpoints: readonly Endpoint[] = [
   ...Map.groupBy(Object.entries(calls) as NamedCall[], ([, { method, path }]) => `${method} ${path}`).values(),
 ].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []));
 
-const fromText: Readonly<Record<string, (text: string) => unknown>> = {
-  number: (text) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text),
-  boolean: (text) => ({ true: true, false: false })[text] ?? text,
-};
+const numberOrFlag = /^(true|false|-?(0|[1-9]\d*)(\.\d+)?)$/;
 
 /** Converts the texts of a query or a form to the numbers and booleans that the schema expects. */
 function converted(schema: z.ZodMiniType, value: unknown): unknown {
-  const { error } = schema.safeParse(value);
-  if (!error || typeof value !== 'object' || value === null) return value;
-  const fields: Record<string, unknown> = { ...value };
-  for (const issue of error.issues) {
-    const name = String(issue.path[0]);
-    const text = fields[name];
-    if (issue.code === 'invalid_type' && typeof text === 'string')
-      fields[name] = fromText[issue.expected]?.(text) ?? text;
-  }
-  return fields;
+  const wrong = schema.safeParse(value).error?.issues.map(({ path }) => path[0]);
+  const fields = Object.entries(Object(value)).map(([name, text]) => {
+    const isConverted = wrong?.includes(name) && numberOrFlag.test(String(text));
+    return [name, isConverted ? JSON.parse(String(text)) : text];
+  });
+  return Object.fromEntries(fields);
 }
 
 function parsePart(part: string, schema: z.ZodMiniType | undefined, value: unknown, isText: boolean) {
