@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 
 /** The lines for a person: what a line of JSON says, without the requests that were answered. */
 const asText: DestinationStream = {
@@ -15,7 +15,7 @@ export function createLogger(kind: 'text' | 'json'): Logger {
   const options = {
     base: null,
     messageKey: 'message',
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (level: string) => ({ level }) },
   };
   return kind === 'text' ? pino(options, asText) : pino(options);

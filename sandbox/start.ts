@@ -22,7 +22,6 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
   const settings = readSettings(env, args);
   const { HOST, PORT, KADAM_DATA, DATABASE_URL, KADAM_ORIGIN: publicOrigin } = settings;
   const logger = createLogger(settings.KADAM_LOG ?? (process.stdout.isTTY ? 'text' : 'json'));
-  const log = (line: string) => logger.info(line);
   const health = createHealth();
   const server = await listen(HOST, PORT, health.fetch);
   // Together, because the embedded engine is compiled beside the imports.
@@ -56,10 +55,10 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
   });
 
   const address = addressOf(server, HOST);
-  if (site) log(`Kadam      ${address}/`);
-  log(`Sandbox    ${address}/sandbox (one-time codes, borrowers to try, faults, clock)`);
-  log(`Data       ${DATABASE_URL ? 'the PostgreSQL server of DATABASE_URL' : resolve(KADAM_DATA)}`);
-  log('This lender is a sandbox: it shows one-time codes to anybody. Never use it for real borrowers.');
+  if (site) logger.info(`Kadam      ${address}/`);
+  logger.info(`Sandbox    ${address}/sandbox (one-time codes, borrowers to try, faults, clock)`);
+  logger.info(`Data       ${DATABASE_URL ? 'the PostgreSQL server of DATABASE_URL' : resolve(KADAM_DATA)}`);
+  logger.info('This lender is a sandbox: it shows one-time codes to anybody. Never use it for real borrowers.');
 
   const deleteOld = () =>
     store
