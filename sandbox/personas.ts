@@ -123,19 +123,12 @@ const people = {
 /** The id by which tests, commands and the sandbox page refer to a persona. */
 export type PersonaId = (typeof people)[keyof typeof people][number][1];
 
-export const personas: readonly Persona[] = Object.entries(people)
-  .flatMap(([at, rows]) =>
-    rows.map(([number, id, name, shows, traits]) => ({
-      id,
-      mobile: String(9_000_000_000 + number),
-      name,
-      // Object.entries loses the type of the keys.
-      at: at as Route,
-      shows,
-      traits,
-    })),
-  )
-  .sort((one, other) => Number(one.mobile) - Number(other.mobile));
+export const personas: readonly Persona[] = Object.entries(people).flatMap(([at, rows]) =>
+  rows.map(([number, id, name, shows, traits]) => {
+    // Object.entries loses the type of the keys.
+    return { id, mobile: String(9_000_000_000 + number), name, at: at as Route, shows, traits };
+  }),
+);
 
 /** The persona that a borrower was opened as, else the one of the mobile number, else one without traits. */
 export function personaOf(mobile: string, openedAs?: string | null): Persona {
