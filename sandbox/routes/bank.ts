@@ -14,7 +14,7 @@ import { addLoan, loanNumber, productOf } from '../services/loans.ts';
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { assertStepOrder, assertValid, leadOf, markDone } from '../services/steps.ts';
 import { offeredTerms } from '../services/underwriting.ts';
-import { type BankAccount, bankAccountsOf, loansOf, saveBankAccount } from '../store/borrowers.ts';
+import { type BankAccount, bankAccountsOf, loanOf, saveBankAccount } from '../store/borrowers.ts';
 import { newestSession, openedAt, sessionOfAccount } from '../store/partner-sessions.ts';
 import type { Db } from '../store/tables.ts';
 
@@ -115,16 +115,14 @@ export const bankHandlers = {
 
   async saveBankDetails({ body }, ctx) {
     const lead = await leadOf(ctx, body.leadID);
-    const done = lead.done.includes('/bank-details');
-    // A repeated request gets the same answer even after the disbursal.
-    if (!done) assertStepOrder(ctx, lead, '/bank-details');
     assertValid(bankDetails, body, ctx, lead);
     const { ifsc, accountNo, accountHoldersName: holder } = body;
     const bank = bankNameOf(ifsc);
     const number_hash = await ctx.hash(accountNo);
     const saved = await bankAccountsOf(ctx.db, ctx.customer.id);
     const same = saved.find((one) => one.number_hash === number_hash && one.ifsc === ifsc && one.holder === holder);
-    if (done && same) return { data: { accountId: same.id } };
+    // A repeated request gets the same answer even after the disbursal.
+    if (same && lead.done.includes('/bank-details')) return { data: { accountId: same.id } };
     assertStepOrder(ctx, lead, '/bank-details');
     const account = { holder, last4: accountNo.slice(-4), number_hash, ifsc, bank, status: 'Not Verified' } as const;
     const { id } = await saveBankAccount(ctx, ctx.customer, account);
@@ -187,7 +185,7 @@ export const bankHandlers = {
   async keyFactStatement({ query: { leadId } }, ctx) {
     const lead = await leadOf(ctx, leadId);
     // After the acceptance it shows the accepted terms.
-    const loan = (await loansOf(ctx.db, ctx.customer.id)).find(({ lead_id }) => lead_id === lead.id);
+    const loan = await loanOf(ctx, lead.id);
     const today = loan?.disbursed_on ?? indianDay(ctx.now);
     const [borrower, product] = [ctx.customer.name, productOf(ctx.persona)];
     const number = loanNumber(lead.id);

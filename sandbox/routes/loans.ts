@@ -4,7 +4,7 @@ import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts'
 import { inRupees, price, productById } from '../rules/loan-arithmetic.ts';
 import { loanNumber } from '../services/loans.ts';
 import { leadOf } from '../services/steps.ts';
-import { type Loan, loansOf } from '../store/borrowers.ts';
+import { type Loan, loanOf, loansOf } from '../store/borrowers.ts';
 import { openSession } from '../store/partner-sessions.ts';
 
 /** In characters, where an emoji is one (§18). */
@@ -44,8 +44,7 @@ export const loanHandlers = {
 
   async signedDocument({ query: { leadID, customerID, type } }, ctx) {
     assertOwnCustomer(ctx, customerID);
-    const loan = (await loansOf(ctx.db, ctx.customer.id)).find(({ lead_id }) => lead_id === leadID);
-    if (!loan) refuse(404, 'We could not find this loan.');
+    const loan = (await loanOf(ctx, leadID)) ?? refuse(404, 'We could not find this loan.');
     if (type === 'Noc' && loan.status !== 'Closed') refuse(404, 'The NOC document is not available yet.');
     const { id } = await openSession(ctx, 'document', leadID, { document: type });
     return { success: true, data: { signUrl: `${ctx.origin}/sandbox/documents/${id}` } };

@@ -15,7 +15,7 @@ import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { findOrCreateCustomer } from '../services/seed.ts';
 import { leadOf, leadStateOf } from '../services/steps.ts';
 import { offeredTerms } from '../services/underwriting.ts';
-import { type Customer, type Lead, leadById, loansOf, lockCustomerByToken, newestLead } from '../store/borrowers.ts';
+import { type Customer, type Lead, leadById, loanOf, lockCustomerByToken, newestLead } from '../store/borrowers.ts';
 import { addRecord, type Moment } from '../store/controls.ts';
 
 /** §6: how long a borrower stays logged in. */
@@ -49,7 +49,7 @@ async function currentLead(ctx: BorrowerContext, leadID = 0): Promise<Lead> {
 }
 
 async function dashboardLoan(ctx: BorrowerContext, lead: Lead): Promise<DashboardLoan | undefined> {
-  const loan = (await loansOf(ctx.db, ctx.customer.id)).find(({ lead_id }) => lead_id === lead.id);
+  const loan = await loanOf(ctx, lead.id);
   if (loan && isBeingRepaid(lead.status)) {
     const { amount, fee, gst, paid } = loan;
     const [next] = unpaidInstalments(scheduleOf(loan), paid);
@@ -142,7 +142,7 @@ export const loginHandlers = {
           processingAmount: inRupees(loan.charges),
           finalAmount: inRupees(loan.amount - loan.charges),
           repayDate: loan.repayOn,
-          repayAmount: inRupees(isBeingRepaid(lead.status) ? dueNow(loan, today) : loan.due),
+          repayAmount: inRupees(dueNow(loan, today)),
         },
       }),
       data: { customer_details: { name: customer.name, mobile: customer.mobile, customerID: String(customer.id) } },

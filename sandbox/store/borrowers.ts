@@ -36,14 +36,10 @@ export function newestLead(db: Db, customerId: number) {
   return leads.orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
-const largestId = 2 ** 31 - 1;
-
-/** A lead of this customer; undefined for any other. */
-export async function leadById(db: Db, customerId: number, id: number): Promise<Lead | undefined> {
-  // PostgreSQL rejects a comparison of its ids with anything else.
-  if (!Number.isInteger(id) || Math.abs(id) > largestId) return undefined;
+/** A lead of this customer; undefined for any other, and for a number that no id can be. */
+export function leadById(db: Db, customerId: number, id: number) {
   const leads = db.selectFrom('leads').selectAll().where('customer_id', '=', customerId);
-  return leads.where('id', '=', id).executeTakeFirst();
+  return leads.where(sql`id::text`, '=', String(id)).executeTakeFirst();
 }
 
 /** The fields of an application in which nothing has happened yet. */
@@ -99,4 +95,9 @@ export function bankAccountsOf(db: Db, customerId: number) {
 
 export function loansOf(db: Db, customerId: number) {
   return db.selectFrom('loans').selectAll().where('customer_id', '=', customerId).orderBy('id', 'desc').execute();
+}
+
+/** The loan of an application, if it has one. */
+export async function loanOf({ db, customer }: { db: Db; customer: Customer }, leadId: number) {
+  return (await loansOf(db, customer.id)).find(({ lead_id }) => lead_id === leadId);
 }
