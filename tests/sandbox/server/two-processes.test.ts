@@ -1,4 +1,3 @@
-import { Agent, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loginByMobile } from '#contract/login.ts';
 import { openServer } from '#sandbox/store/open.ts';
@@ -75,23 +74,16 @@ test('a rolling restart under load shows no error', { timeout: 120_000 }, async 
 test('finishes current requests when it stops', async () => {
   const sandbox = start();
   const address = await sandbox.address;
-  const fault = { call: 'loginByMobile', kind: 'stall', seconds: 2 };
   const headers = { 'content-type': 'application/json' };
-  await fetch(`${address}/sandbox/faults`, { method: 'POST', headers, body: JSON.stringify(fault) });
-  const agent = new Agent({ keepAlive: true });
-  const path = `${address}/api/${loginByMobile.path}`;
-  const answer = new Promise<unknown>((resolve, reject) => {
-    const sent = request(path, { method: 'POST', agent, headers }, (got) => {
-      resolve([got.statusCode, got.headers.connection]);
-      got.resume();
-    });
-    sent.on('error', reject);
-    sent.end(JSON.stringify({ mobile: '9876930005', plateform: 'web' }));
-  });
+  const post = (path: string, body: object) =>
+    fetch(`${address}/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  await post('sandbox/faults', { call: 'loginByMobile', kind: 'stall', seconds: 2 });
+  const answer = post(`api/${loginByMobile.path}`, { mobile: '9876930005', plateform: 'web' });
   // The fault is taken once: when it is gone, the request is under way.
   const page = async () => (await fetch(`${address}/sandbox`)).text();
   await expect.poll(page, { timeout: 20_000 }).not.toContain('Clear this fault');
   const stopped = sandbox.end('SIGTERM');
-  expect(await answer).toEqual([200, 'close']);
+  const { status, headers: answered } = await answer;
+  expect([status, answered.get('connection')]).toEqual([200, 'close']);
   expect(await stopped).toBe(0);
 });
