@@ -27,7 +27,7 @@ type LetterLoan = NonNullable<Awaited<ReturnType<typeof loanOf>>>;
 const addresseeOf = ({ borrower, lead_id }: LetterLoan) => `${borrower}, loan ${loanNumber(lead_id)}`;
 
 /** §2 "/my-loan" 'View Sanction Letter': the sanctioned amount, its price and its repayment. */
-export function sanctionLetter(loan: LetterLoan): Letter {
+function sanctionLetter(loan: LetterLoan): Letter {
   const { borrower, disbursed_on: today, bank, last4 } = loan;
   const product = productById(loan.product_id);
   const terms = loanTerms(loan.amount, product, today);

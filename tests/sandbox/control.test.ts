@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { digilockerInitiate, digilockerReturn } from '#contract/kyc.ts';
-import { loginByMobile, nextStepCall } from '#contract/login.ts';
+import { loginByMobile } from '#contract/login.ts';
 import { personas } from '#sandbox/personas.ts';
 import { answered } from './answered.ts';
 import { origin } from './borrower.ts';
@@ -15,7 +15,10 @@ test('lists codes and personas on the sandbox page', async () => {
   const page = await (await sandbox.get('/sandbox')).text();
   expect(page).toContain('Never use it for real borrowers');
   expect(page).toContain(await sandbox.codeFor('9876800001'));
-  for (const { mobile } of personas) expect(page).toContain(`href="/?mobile_no=${mobile}"`);
+  for (const { id, mobile, at } of personas) {
+    expect(page).toContain(`href="/?mobile_no=${mobile}"`);
+    expect(page).toContain(`aria-label="Open ${id} at ${at}"`);
+  }
   expect(page).not.toContain('<script');
 });
 
@@ -103,13 +106,6 @@ test('stalls one call while others are answered', async () => {
   expect(answeredFirst).toEqual([other.mobile, one.mobile]);
 });
 
-test('refuses an unknown fault, and a form of another site', async () => {
-  expect((await sandbox.post('/sandbox/faults', { call: 'nothing', kind: 'refuse' })).status).toBe(400);
-  const headers = { origin: 'https://elsewhere.example' };
-  const form = new Request(`${origin}/sandbox/reset`, { method: 'POST', headers, body: new URLSearchParams() });
-  expect((await sandbox.ask(form)).status).toBe(403);
-});
-
 test.for<[path: string, body: object, message: string]>([
   ['faults', { call: 'saveAnswr', kind: 'drop' }, "call cannot be 'saveAnswr'. Write one of "],
   ['faults', { call: 'any' }, 'kind is missing. Write one of refuse, stall, '],
@@ -163,18 +159,6 @@ test('a reset that is mistyped or cannot be read deletes nobody', async () => {
     expect((await sandbox.ask(request)).status).toBe(400);
   }
   expect(await borrower.next()).toMatchObject({ route: '/enter-your-pan' });
-});
-
-test('deletes the data of one borrower, or of all', async () => {
-  const one = await sandbox.open({ mobile: '9876800007', at: '/enter-your-pan' });
-  const other = await sandbox.open({ mobile: '9876800008', at: '/enter-your-pan' });
-  await sandbox.post('/sandbox/reset', { mobile: one.mobile });
-  one.leadID = 0;
-  await one.logIn();
-  expect(await one.next()).toMatchObject({ route: '/enter-name' });
-  expect(await other.next()).toMatchObject({ route: '/enter-your-pan' });
-  await sandbox.post('/sandbox/reset', {});
-  expect(await other.send(nextStepCall, { body: { plateform: 'web' } })).toEqual({ kind: 'unauthorized' });
 });
 
 test('shares the Aadhaar of the document locker with its borrower only, also when they return twice', async () => {

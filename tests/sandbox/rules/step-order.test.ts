@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { routes } from '#contract/routes.ts';
 import {
   afterApproval,
   application,
@@ -9,7 +8,6 @@ import {
   type LeadState,
   maySave,
 } from '#sandbox/rules/step-order.ts';
-import { journey } from '#schemas/index.ts';
 
 const fresh: LeadState = { leadType: 'New Case', status: 'Active', underwriting: 'open', done: [] };
 const approved: LeadState = { ...fresh, status: 'Approved', underwriting: 'approved', done: application };
@@ -18,23 +16,6 @@ const { skippedSteps } = factsOfLead(fresh);
 const shown = application.filter((route) => !skippedSteps.includes(route));
 
 describe('the order', () => {
-  test('is the order of the schemas up to the address', () => {
-    expect(application.at(-1)).toBe('/enter-address');
-    const routes = journey.map((entry) => (typeof entry === 'string' ? entry : entry.route));
-    expect(routes.slice(0, application.length)).toEqual(application);
-  });
-
-  test('continues with the following step that is shown', () => {
-    for (const [index, route] of shown.entries()) {
-      expect(currentRoute({ ...fresh, done: shown.slice(0, index) })).toBe(route);
-    }
-  });
-
-  test('continues after the approval to the Key Fact Statement, and ends at the dashboard', () => {
-    expect(currentRoute(approved)).toBe(afterApproval[0]);
-    expect(currentRoute({ ...approved, done: [...application, ...routes] })).toBeUndefined();
-  });
-
   test('has the bank statement if underwriting needs one', () => {
     expect(currentRoute({ ...fresh, underwriting: 'statement', done: application })).toBe('/finbox');
     expect(currentRoute({ ...approved, done: [...application, '/finbox'] })).toBe(afterApproval[0]);
