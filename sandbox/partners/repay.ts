@@ -15,8 +15,8 @@ import { atSandboxTime, type Moment } from '../store/controls.ts';
 async function repaymentOffer({ db, now }: Moment, mobile: string) {
   const customer = await lockCustomerByMobile(db, mobile);
   const loan = customer && (await loansOf(db, customer.id)).find(({ status }) => isBeingRepaid(status));
-  const payments = loan && payableOn(scheduleOf(loan), loan.paid, indianDay(now));
-  if (!payments) return undefined;
+  if (!loan) return undefined;
+  const payments = payableOn(scheduleOf(loan), loan.paid, indianDay(now));
   // The idempotency key names this state of the debt, so two tabs with the same debt have the same key.
   const key = [loan.id, loan.paid, totalOf(payments.instalment), totalOf(payments.whole)].join('-');
   return { loan, payments, key };

@@ -23,12 +23,14 @@ export function unpaidInstalments(schedule: readonly Instalment[], paid: number)
   });
 }
 
-/** What can be paid on a date; undefined if nothing is left. Each overdue instalment has its late charge. */
+function sumOf(payments: readonly Payment[]): Payment {
+  const sum = (key: keyof Payment) => payments.reduce((total, payment) => total + payment[key], 0);
+  return { due: sum('due'), lateCharge: sum('lateCharge') };
+}
+
+/** What can be paid on a date. Each overdue instalment has its late charge. */
 export function payableOn(schedule: readonly Instalment[], paid: number, today: string) {
   const unpaid = unpaidInstalments(schedule, paid);
   const payments = unpaid.map(({ due, dueOn }) => ({ due, lateCharge: lateChargeOn(dueOn, today) }));
-  const [instalment] = payments;
-  if (!instalment) return undefined;
-  const sum = (key: keyof Payment) => payments.reduce((total, payment) => total + payment[key], 0);
-  return { instalment, whole: { due: sum('due'), lateCharge: sum('lateCharge') } };
+  return { instalment: sumOf(payments.slice(0, 1)), whole: sumOf(payments) };
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { aadhaarGenerateOtp } from '#contract/kyc.ts';
 import { autoLoginCall, loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
 import { sampleAadhaar } from '#sandbox/personas.ts';
-import { answered } from './answered.ts';
+import { answered } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { store, sandbox } = await openSandbox();

@@ -1,5 +1,7 @@
 import { createSend } from '#api/client.ts';
 import type { Send } from '#api/send.ts';
+import { acceptKeyFacts, bankAccounts, confirmBankAccount, pennyDrop, setEmandate } from '#contract/bank.ts';
+import type { BodyOf } from '#contract/call.ts';
 import {
   aadhaarGenerateOtp,
   aadhaarPanVerify,
@@ -16,8 +18,15 @@ import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import { stepByRoute } from '#schemas/index.ts';
-import { answered } from './answered.ts';
-import { accept, chooseAccount, verifyAccount } from './money.ts';
+
+/** The body of a successful reply; any other reply fails the test. */
+export function answered<Body>(reply: Reply<Body>): Body {
+  if (reply.kind !== 'answered') throw new Error(`No answer: ${JSON.stringify(reply)}`);
+  return reply.body;
+}
+
+/** What a successful reply with this `data` matches. */
+export const answeredWith = (data: object) => ({ kind: 'answered', body: { data } });
 
 export const origin = 'https://kadam.example';
 
@@ -136,3 +145,42 @@ export function newBorrower(mobile: string, ask: Ask, codeFor: (mobile: string) 
 }
 
 export type Borrower = ReturnType<typeof newBorrower>;
+
+/** Saves a bank account; returns the body of the e-mandate and penny-drop calls. */
+export async function saveAccount(borrower: Borrower, accountNo = '55210984417') {
+  const reply = await borrower.save('/bank-details', { accountNo, confirmedAccountNo: accountNo });
+  const { data } = answered(reply) as { data: { accountId: string } };
+  return { accountId: data.accountId, leadID: borrower.leadID };
+}
+
+/** The id of the newest account. */
+export async function newestAccount({ send, leadID }: Borrower) {
+  const [account] = answered(await send(bankAccounts, { query: { leadId: leadID } })).data;
+  return String(account?.accountID ?? '');
+}
+
+/** Sets the e-mandate up and approves it at the checkout, unless it exists. */
+export async function approveMandate({ send, post }: Borrower, body: BodyOf<typeof setEmandate>) {
+  const { data } = answered(await send(setEmandate, { body }));
+  if (data?.order_id) await post(`/sandbox/checkout/${data.order_id}`, { action: 'approved' });
+}
+
+/** Completes the e-mandate and the penny drop of the newest account. */
+export async function verifyAccount(payee: Borrower): Promise<Reply> {
+  const body = { accountId: await newestAccount(payee), leadID: payee.leadID };
+  await approveMandate(payee, body);
+  answered(await payee.send(pennyDrop, { body }));
+  await payee.post('/sandbox/clock', { minutes: 1 });
+  return payee.send(pennyDrop, { body });
+}
+
+export async function chooseAccount(payee: Borrower): Promise<Reply> {
+  const body = { leadID: payee.leadID, accountID: await newestAccount(payee) };
+  return payee.send(confirmBankAccount, { body });
+}
+
+/** Accepts the Key Fact Statement with its one-time code or another one. */
+export async function accept({ send, leadID, code }: Borrower, typed?: string): Promise<Reply> {
+  answered(await send(acceptKeyFacts, { body: { leadId: leadID } }));
+  return send(acceptKeyFacts, { body: { leadId: leadID, otp: typed ?? (await code()) } });
+}

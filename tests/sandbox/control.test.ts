@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { digilockerInitiate, digilockerReturn } from '#contract/kyc.ts';
 import { loginByMobile } from '#contract/login.ts';
 import { personas } from '#sandbox/personas.ts';
-import { answered } from './answered.ts';
-import { origin } from './borrower.ts';
+import { answered, origin } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { sandbox } = await openSandbox();

@@ -1,11 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
-import { answered } from './answered.ts';
-import type { Borrower } from './borrower.ts';
-import { openSandbox } from './open-sandbox.ts';
+import { answered, type Borrower } from './borrower.ts';
+import { openSandbox, sandboxOver } from './open-sandbox.ts';
 import { inInstalments } from './repayment.ts';
-import { sandboxOver } from './test-sandbox.ts';
 
 const { store, sandbox } = await openSandbox();
 

@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { loginByMobile, verifyOtp } from '#contract/login.ts';
-import { answered } from './answered.ts';
-import { origin } from './borrower.ts';
+import { answered, origin } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { sandbox } = await openSandbox();

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Borrower } from './borrower.ts';
-import { openSandbox } from './open-sandbox.ts';
+import { openSandbox, sandboxOver } from './open-sandbox.ts';
 import { dueOf, inInstalments, loanOf, openRepayment, pay, repaying } from './repayment.ts';
-import { sandboxOver } from './test-sandbox.ts';
 
 const { store, sandbox } = await openSandbox();
 const otherProcess = sandboxOver(store);

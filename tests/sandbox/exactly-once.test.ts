@@ -2,9 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { acceptKeyFacts, pennyDrop, setEmandate } from '#contract/bank.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Route } from '#contract/routes.ts';
-import { answered, answeredWith } from './answered.ts';
-import { type Borrower, origin } from './borrower.ts';
-import { newestAccount, saveAccount } from './money.ts';
+import { answered, answeredWith, type Borrower, newestAccount, origin, saveAccount } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { codeRequested, requests } from './repeatable-requests.ts';
 

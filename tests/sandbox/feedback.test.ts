@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { feedbackCall } from '#contract/loans.ts';
-import { answered } from './answered.ts';
+import { answered } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { sandbox } = await openSandbox();

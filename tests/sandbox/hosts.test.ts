@@ -6,11 +6,8 @@ import { signedDocument } from '#contract/loans.ts';
 import { createHostCheck } from '#sandbox/hosts.ts';
 import { listen } from '#sandbox/serve.ts';
 import { readSettings } from '#sandbox/server-settings.ts';
-import { answered } from './answered.ts';
-import { origin } from './borrower.ts';
-import { saveAccount } from './money.ts';
-import { openSandbox } from './open-sandbox.ts';
-import { behindProxy, sandboxOver } from './test-sandbox.ts';
+import { answered, origin, saveAccount } from './borrower.ts';
+import { behindProxy, openSandbox, sandboxOver } from './open-sandbox.ts';
 
 const statusFor = (host: string, env: Record<string, string> = {}) =>
   createHostCheck(readSettings(env, []))(new Request(`http://${host}/sandbox/codes`))?.status ?? 'answered';

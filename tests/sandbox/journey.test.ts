@@ -3,8 +3,7 @@ import { approvalView } from '#contract/application.ts';
 import type { Route } from '#contract/routes.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import { afterApproval, application } from '#sandbox/rules/step-order.ts';
-import { answered } from './answered.ts';
-import type { Borrower } from './borrower.ts';
+import { answered, type Borrower } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { sandbox } = await openSandbox();

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
-import { answered, answeredWith } from './answered.ts';
-import { accept } from './money.ts';
+import { accept, answered, answeredWith } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { store, sandbox } = await openSandbox();

@@ -1,10 +1,80 @@
 import { afterAll, inject } from 'vitest';
+import { createSandbox } from '#sandbox/create-sandbox.ts';
+import type { PersonaId } from '#sandbox/personas.ts';
 import { openServer } from '#sandbox/store/open.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
-import { origin } from './borrower.ts';
+import { type Borrower, newBorrower, origin, postTo } from './borrower.ts';
 import { newDatabase, openStore } from './open-store.ts';
-import { sandboxOver, type TestSandbox, testSandbox } from './test-sandbox.ts';
+import { sentCodes } from './sent-codes.ts';
+
+/** The internal address behind the proxy. */
+export const behindProxy = 'http://127.0.0.1:4173';
+
+interface Opened {
+  readonly url: string;
+  readonly mobile: string;
+  readonly session: { readonly customerID: string; readonly leadID: number };
+}
+
+/** A sandbox over a store; with a public origin, it is behind a proxy. */
+export function sandboxOver(store: Store, publicOrigin?: string) {
+  const lines: string[] = [];
+  const onError = ({ message }: { message: string }) => lines.push(message);
+  const sandbox = createSandbox({ store, clock: Date.now, onError, publicOrigin, hashIterations: 1 });
+  return testSandbox(
+    async (request) =>
+      sandbox.fetch(publicOrigin ? new Request(request.url.replace(origin, behindProxy), request) : request),
+    lines,
+  );
+}
+
+/** The operations of a test; `lines` is the log. */
+function testSandbox(ask: (request: Request) => Promise<Response>, lines: readonly string[]) {
+  const post = postTo(ask);
+  const get = (path: string) => ask(new Request(origin + path));
+  const codeFor = async (mobile: string): Promise<string> => {
+    const [code = ''] = await sentCodes(get, '', mobile);
+    return code;
+  };
+  /** The data of the records of a kind. */
+  const recordsOf = async (kind: 'pixel' | 'feedback' | 'visit'): Promise<unknown[]> => {
+    const answer = await get(`/sandbox/records?kind=${kind}`);
+    const { records } = (await answer.json()) as { records: { data: unknown }[] };
+    return records.map(({ data }) => data);
+  };
+  const borrower = (mobile: string) => newBorrower(mobile, ask, codeFor);
+
+  /** Posts a form of the sandbox's page. */
+  const form = (path: string, fields: Record<string, string>) =>
+    ask(new Request(origin + path, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) }));
+
+  /** A borrower that was opened at a step, without earlier data. */
+  const open = async (request: object): Promise<Borrower> => {
+    const response = await post('/sandbox/open', request);
+    if (!response.ok) throw new Error(await response.text());
+    // The sandbox's own answer: see sandbox/README.md.
+    const { url, mobile, session } = (await response.json()) as Opened;
+    const opened = borrower(mobile);
+    const token = new URL(url, origin).searchParams.get('token') ?? '';
+    opened.enter({ token, ...session });
+    return opened;
+  };
+
+  /** A persona at its own step. */
+  const who = (persona: PersonaId) => open({ persona });
+
+  /** Presses a button on a partner's page; returns the redirect or the page. */
+  const press = async (url: string, action: string): Promise<string> => {
+    const headers = { origin: new URL(url).origin };
+    const answer = await ask(new Request(url, { method: 'POST', headers, body: new URLSearchParams({ action }) }));
+    return answer.headers.get('location') ?? answer.text();
+  };
+
+  return { ask, get, post, form, open, press, lines, codeFor, recordsOf, borrower, who };
+}
+
+export type TestSandbox = ReturnType<typeof testSandbox>;
 
 /**
  * A sandbox over a store of its own, for one test file; it is closed after the last test. In a project with processes,

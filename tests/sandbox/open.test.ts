@@ -6,7 +6,7 @@ import { samplePan } from '#sandbox/personas.ts';
 import { afterApproval, application } from '#sandbox/rules/step-order.ts';
 import { steps } from '#schemas/index.ts';
 import { loanPurpose } from '#schemas/loan-purpose.ts';
-import { answered } from './answered.ts';
+import { answered } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { store, sandbox } = await openSandbox();

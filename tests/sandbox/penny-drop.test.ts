@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pennyDrop } from '#contract/bank.ts';
-import { answered, answeredWith } from './answered.ts';
-import { saveAccount } from './money.ts';
+import { answered, answeredWith, saveAccount } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { sandbox } = await openSandbox();

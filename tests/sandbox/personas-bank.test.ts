@@ -11,9 +11,7 @@ import {
   setEmandateV2,
 } from '#contract/bank.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
-import { answered, answeredWith } from './answered.ts';
-import type { Borrower } from './borrower.ts';
-import { accept, approveMandate, saveAccount } from './money.ts';
+import { accept, answered, answeredWith, approveMandate, type Borrower, saveAccount } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { store, sandbox } = await openSandbox();

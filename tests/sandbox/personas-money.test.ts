@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
-import { answered } from './answered.ts';
+import { answered } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { openRepayment, pay } from './repayment.ts';
 

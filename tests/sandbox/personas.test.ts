@@ -9,8 +9,7 @@ import {
 } from '#contract/application.ts';
 import { aadhaarPanReverify, aadhaarStatus, mismatchClick, rekycMessages } from '#contract/kyc.ts';
 import { personas, sampleAadhaar, samplePan } from '#sandbox/personas.ts';
-import { answered } from './answered.ts';
-import { type Borrower, origin } from './borrower.ts';
+import { answered, type Borrower, origin } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { sandbox } = await openSandbox();

@@ -4,7 +4,7 @@ import { type TestContext, test } from 'vitest';
 import { saveNameAndEmail } from '#contract/kyc.ts';
 import { loginByMobile, nextStepCall } from '#contract/login.ts';
 import { type SandboxProcess, startSandbox } from '../../scripts/journey/start-sandbox.ts';
-import { answered } from './answered.ts';
+import { answered } from './borrower.ts';
 import { newFolder } from './open-store.ts';
 import { clientOf, logIn, verifyWithShownCode } from './server/sandbox-process.ts';
 

@@ -1,6 +1,6 @@
 import type { Store } from '#sandbox/store/store.ts';
 import { type Borrower, origin } from './borrower.ts';
-import type { TestSandbox } from './test-sandbox.ts';
+import type { TestSandbox } from './open-sandbox.ts';
 
 /** The repayment page: the labels of its choices and the hidden fields. */
 export interface RepaymentPage {

@@ -3,9 +3,7 @@ import { acceptKeyFacts, confirmBankAccount, pennyDrop, setEmandate } from '#con
 import type { CallName } from '#contract/calls.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Route } from '#contract/routes.ts';
-import { answered, answeredWith } from './answered.ts';
-import type { Borrower } from './borrower.ts';
-import { approveMandate, newestAccount } from './money.ts';
+import { answered, answeredWith, approveMandate, type Borrower, newestAccount } from './borrower.ts';
 
 /** A request that may be repeated, and its answers. */
 export interface RepeatableRequest {

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { setEmandate } from '#contract/bank.ts';
 import { feedbackCall, signedDocument } from '#contract/loans.ts';
 import { loginByMobile } from '#contract/login.ts';
-import { answered } from './answered.ts';
-import type { Borrower } from './borrower.ts';
-import { saveAccount } from './money.ts';
+import { answered, type Borrower, saveAccount } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { inInstalments, openRepayment, pay } from './repayment.ts';
 

@@ -2,10 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { digilockerInitiate } from '#contract/kyc.ts';
 import { loginByMobile } from '#contract/login.ts';
 import { deleteData, deleteExpired, type Store } from '#sandbox/store/store.ts';
-import { answered } from './answered.ts';
-import { origin } from './borrower.ts';
-import { openSandbox } from './open-sandbox.ts';
-import { sandboxOver } from './test-sandbox.ts';
+import { answered, origin } from './borrower.ts';
+import { openSandbox, sandboxOver } from './open-sandbox.ts';
 
 const { store, sandbox } = await openSandbox();
 

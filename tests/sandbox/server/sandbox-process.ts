@@ -1,7 +1,7 @@
 import { createSend } from '#api/client.ts';
 import type { Send } from '#api/send.ts';
 import { loginByMobile, verifyOtp } from '#contract/login.ts';
-import { answered } from '../answered.ts';
+import { answered } from '../borrower.ts';
 import { sentCodes } from '../sent-codes.ts';
 
 export function clientOf(address: string, token = ''): Send {
