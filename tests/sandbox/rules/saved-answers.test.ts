@@ -3,7 +3,9 @@ import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { FieldOf, Fields } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { minLength } from '#engine/rules.ts';
-import { answersIn, brokenRule } from '#sandbox/rules/saved-answers.ts';
+import { answersIn, brokenRule, stepOfKeys } from '#sandbox/rules/saved-answers.ts';
+import { vehicle } from '#tests/engine/conditional-step.ts';
+import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 
 const facts = { ...emptyUserSession, ...emptyDraft, mobile: '9876543210', leadID: 48213 };
@@ -24,4 +26,23 @@ test('an answer that its field would hold differently is refused, whatever its r
   }
   expect(refusalOf({ plate }, { plate: '12-4' })).toBe('Too short');
   expect(refusalOf({ code }, { code: 'abcdef' })).toBe("Please send 'Code' as its field holds it.");
+});
+
+const steps = [trip, deposit, vehicle];
+
+test('the keys of one step, in any order, are those of that step', () => {
+  expect(stepOfKeys(['tripKind'], steps)).toBe(trip);
+  expect(stepOfKeys(['use', 'owns', 'plate'], steps)).toBe(vehicle);
+});
+
+test.for([
+  [[], 'Send the save keys of a step with leadID.'],
+  [['trips', 'toString', 'tripKind'], "Send one of the known keys with leadID, not 'trips', 'toString'."],
+  [
+    ['tripKind', 'depositAmount'],
+    "Save one step at a time: 'tripKind', 'depositAmount' are the keys of /trip and /deposit.",
+  ],
+  [['use', 'plate'], "All answers of /your-residence are saved together: 'owns' is missing."],
+] as const)('the keys %j are refused: %s', ([keys, message]) => {
+  expect(stepOfKeys(keys, steps)).toBe(message);
 });
