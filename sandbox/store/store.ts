@@ -1,4 +1,4 @@
-import { Kysely, type PGlite, PGliteDialect, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { type Dialect, Kysely, type PGlite, PGliteDialect, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { codeLimits } from '../rules/one-time-code.ts';
 import { randomToken } from '../secrets.ts';
 import { type Db, migrations, type Tables } from './tables.ts';
@@ -106,11 +106,9 @@ export async function deleteExpired(db: Db, now: number): Promise<void> {
   await visits.where('expires_at', '<', before(finishedVisitsKeptMs)).execute();
 }
 
-async function storeOver(db: Db, closeEngine: () => Promise<unknown>): Promise<Store> {
-  const close = async () => {
-    await db.destroy();
-    await closeEngine();
-  };
+async function storeOver(dialect: Dialect): Promise<Store> {
+  const db = new Kysely<Tables>({ dialect });
+  const close = () => db.destroy();
   try {
     await migrate(db);
     return {
@@ -130,13 +128,8 @@ async function storeOver(db: Db, closeEngine: () => Promise<unknown>): Promise<S
   }
 }
 
-/** A store on the embedded engine, which no other store may use. */
-export function storeOnPglite(pglite: PGlite): Promise<Store> {
-  const closeEngine = async () => pglite.closed || pglite.close();
-  return storeOver(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }), closeEngine);
-}
+/** A store on the embedded engine, which no other store may use; closing it closes the engine. */
+export const storeOnPglite = (pglite: PGlite) => storeOver(new PGliteDialect({ pglite }));
 
 /** A store on a PostgreSQL server; closing it ends the pool. */
-export function storeOnPostgres(pool: PostgresPool): Promise<Store> {
-  return storeOver(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), async () => {});
-}
+export const storeOnPostgres = (pool: PostgresPool) => storeOver(new PostgresDialect({ pool }));
