@@ -8,7 +8,6 @@ import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import { serveApi } from './api/page.ts';
 import { serveControl } from './control/control.ts';
-import { serveOpen } from './control/open.ts';
 import type { Env, Handlers, SandboxOptions } from './http/context.ts';
 import { allowApp, apiHeaders, syncHeaders } from './http/cross-origin.ts';
 import { serveCalls } from './http/serve-calls.ts';
@@ -31,7 +30,7 @@ const handlers: Required<Handlers> = {
   ...loanHandlers,
 };
 
-const pages = [serveControl, serveOpen, serveApi, serveVisits, serveRepayment, serveDocuments, serveOther];
+const pages = [serveControl, serveApi, serveVisits, serveRepayment, serveDocuments, serveOther];
 
 const maxBodySize = 6_000_000;
 

@@ -9,6 +9,7 @@ import { deleteData, rowsOf } from '../store/store.ts';
 import type { Db } from '../store/tables.ts';
 import { controlPage, latestCodes } from './control-page.ts';
 import { clearForm, clockForm, controlHandler, faultForm, maxClockOffsetMs, resetForm } from './forms.ts';
+import { openBorrower, openForm } from './open.ts';
 
 async function moveClock(db: Db, { minutes, days, reset }: z.output<typeof clockForm>) {
   const moved = (await clockOffset(db)) + Math.round(minutes * 60_000 + days * 86_400_000);
@@ -52,6 +53,11 @@ export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
     return c.json({ records });
   });
 
+  // A form is redirected to the step, a test gets its address.
+  app.post(
+    '/sandbox/open',
+    controlHandler(options, openForm, openBorrower, ({ url }) => url),
+  );
   app.post(
     '/sandbox/faults',
     controlHandler(options, faultForm, async ({ db }, { mobile = null, ...fault }) => {

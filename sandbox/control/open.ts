@@ -1,6 +1,4 @@
-import type { Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Env, SandboxOptions } from '../http/context.ts';
 import { personaOf, personas } from '../personas.ts';
 import { newToken } from '../routes/login.ts';
 import { openableRoutes, seedLeadsAt } from '../services/persona-leads.ts';
@@ -8,7 +6,7 @@ import { findOrCreateCustomer } from '../services/seed.ts';
 import { bankAccountsOf, newestLead } from '../store/borrowers.ts';
 import { addFault, type Moment } from '../store/controls.ts';
 import { deleteData } from '../store/store.ts';
-import { controlHandler, faultForm, mobileNumber, oneOf } from './forms.ts';
+import { faultForm, mobileNumber, oneOf } from './forms.ts';
 
 /** 'saveAnswer:500', 'saveAnswer:stall:10', 'saveAnswer:lose-answer'. */
 function faultOf(written: string): unknown {
@@ -18,7 +16,7 @@ function faultOf(written: string): unknown {
 
 const ids = personas.map(({ id }) => id);
 
-const openForm = z
+export const openForm = z
   .strictObject({
     persona: z.optional(oneOf(ids)),
     mobile: mobileNumber,
@@ -31,7 +29,7 @@ const openForm = z
   });
 
 /** Deletes a borrower's data, puts them at a step and logs them in. */
-async function open(at: Moment, form: z.output<typeof openForm>) {
+export async function openBorrower(at: Moment, form: z.output<typeof openForm>) {
   const { db } = at;
   const mobile = form.mobile ?? personas.find(({ id }) => id === form.persona)?.mobile ?? '';
   const persona = personaOf(mobile, form.persona);
@@ -46,12 +44,4 @@ async function open(at: Moment, form: z.output<typeof openForm>) {
     draft: { panVerifyData: customer.pan_found },
     mobile,
   };
-}
-
-/** Opens a borrower at a step: a form is redirected there, a test gets the address. */
-export function serveOpen(app: Hono<Env>, options: SandboxOptions): void {
-  app.post(
-    '/sandbox/open',
-    controlHandler(options, openForm, open, ({ url }) => url),
-  );
 }
