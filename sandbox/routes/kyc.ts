@@ -170,9 +170,8 @@ export const kycHandlers = {
     const { selfieAttempts = 0 } = lead.flags;
     const { selfie = 'never' } = ctx.persona.traits;
     if (selfie === 'uncounted') refuse(400, 'We could not check your selfie.');
-    const fails = { 'fails once': 1, fails: maxAttempts, never: 0 }[selfie];
-    const isOutOfAttempts = fails === maxAttempts && selfieAttempts >= maxAttempts;
-    if (selfieAttempts >= fails && !isOutOfAttempts) return {};
+    const failures = { never: 0, 'fails once': 1, fails: Number.POSITIVE_INFINITY }[selfie];
+    if (selfieAttempts >= failures) return {};
     const attempt = Math.min(selfieAttempts + 1, maxAttempts);
     await changeLead(ctx.db, lead, { flags: { selfieAttempts: attempt } });
     const message = 'Verification failed. Please try again.';

@@ -1,12 +1,105 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { acceptKeyFacts, pennyDrop, setEmandate } from '#contract/bank.ts';
+import { acceptKeyFacts, pennyDrop, saveBankDetails, setEmandate } from '#contract/bank.ts';
+import type { Call } from '#contract/call.ts';
+import { type CallName, calls } from '#contract/calls.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Route } from '#contract/routes.ts';
-import { answered, answeredWith, type Borrower, newestAccount, origin, saveAccount } from './borrower.ts';
+import {
+  answered,
+  answeredWith,
+  approveMandate,
+  type Borrower,
+  newestAccount,
+  origin,
+  saveAccount,
+} from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
-import { codeRequested, requests } from './repeatable-requests.ts';
 
 // Exactly once: a repeated request that moves an application or money has one effect and one answer.
+
+/** A request that may be repeated, and its answers. */
+interface RepeatableRequest {
+  readonly call: CallName;
+  /** The step at which it is sent. */
+  readonly at: Route;
+  /** Prepares a borrower and returns the body. */
+  readonly ready: (borrower: Borrower) => Promise<object>;
+  readonly answer: object;
+  /** The answer after the disbursal, where it is another one. */
+  readonly later?: object;
+}
+
+const accountOf = async (borrower: Borrower) => {
+  return { accountId: await newestAccount(borrower), leadID: borrower.leadID };
+};
+
+async function withMandate(borrower: Borrower) {
+  const body = await accountOf(borrower);
+  await approveMandate(borrower, body);
+  return body;
+}
+
+async function withRupeeSent(borrower: Borrower) {
+  const body = await withMandate(borrower);
+  answered(await borrower.send(pennyDrop, { body }));
+  await borrower.post('/sandbox/clock', { minutes: 1 });
+  return body;
+}
+
+async function withCode(borrower: Borrower) {
+  const body = { leadId: borrower.leadID };
+  answered(await borrower.send(acceptKeyFacts, { body }));
+  return { ...body, otp: await borrower.code() };
+}
+
+/** All requests between the bank details and the disbursal that move an application or money. */
+const requests: Readonly<Record<string, RepeatableRequest>> = {
+  'saving the bank details': {
+    call: 'saveBankDetails',
+    at: '/bank-details',
+    ready: async ({ leadID }) => ({ ...saveBankDetails.example.body, leadID }),
+    answer: answeredWith({ accountId: expect.any(String) }),
+  },
+  'setting the e-mandate up': {
+    call: 'setEmandate',
+    at: '/emandate',
+    ready: accountOf,
+    answer: { message: 'Success', body: { data: { order_id: expect.any(String) } } },
+    later: { message: 'Already Emandate' },
+  },
+  'sending the Rs 1': {
+    call: 'pennyDrop',
+    at: '/emandate',
+    ready: withMandate,
+    answer: answeredWith({ pennyStatus: 'created' }),
+    later: answeredWith({ pennyStatus: 'completed' }),
+  },
+  'asking whether the Rs 1 arrived': {
+    call: 'pennyDrop',
+    at: '/emandate',
+    ready: withRupeeSent,
+    answer: answeredWith({ pennyStatus: 'completed' }),
+  },
+  'confirming the bank account': {
+    call: 'confirmBankAccount',
+    at: '/bank-list',
+    ready: async (borrower) => ({ leadID: borrower.leadID, accountID: await newestAccount(borrower) }),
+    answer: answeredWith({ status: 'Verified', route: '/term-condition' }),
+  },
+  'asking for the code of the Key Fact Statement': {
+    call: 'acceptKeyFacts',
+    at: '/term-condition',
+    ready: async ({ leadID }) => ({ leadId: leadID }),
+    answer: answeredWith({ kfsOtpRequest: 4321, kfsSuccess: 4322 }),
+    later: answeredWith({ status: '1' }),
+  },
+  'accepting the Key Fact Statement': {
+    call: 'acceptKeyFacts',
+    at: '/term-condition',
+    ready: withCode,
+    answer: answeredWith({ status: '1', message: 'Accepted' }),
+  },
+};
 
 const { store, sandbox } = await openSandbox();
 
@@ -35,17 +128,22 @@ function sizes({ accounts, visits, loans, codes, lead }: Awaited<ReturnType<type
   return { ...counts, done: lead.done, status: lead.status, statuses: accounts.map(({ status }) => status) };
 }
 
-describe.each(Object.entries(requests))('%s', (_name, { call, at, ready, answer, later }) => {
+describe.each(Object.entries(requests))('%s', (_name, { call, at, ready, answer, later = answer }) => {
+  const prepare = async (borrower: Borrower) => {
+    const body = await ready(borrower);
+    return () => borrower.send<Call>(calls[call], { body });
+  };
+
   let once: ReturnType<typeof sizes>;
   beforeAll(async () => {
     const borrower = await openAt(at);
-    answered(await (await ready(borrower))());
+    answered(await (await prepare(borrower))());
     once = sizes(await effectsOf(borrower));
   });
 
   async function expectOneEffect(repeat: (send: () => Promise<Reply>) => Promise<readonly Reply[]>) {
     const borrower = await openAt(at);
-    const replies = await repeat(await ready(borrower));
+    const replies = await repeat(await prepare(borrower));
     for (const reply of replies) expect(reply).toMatchObject(answer);
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
     expect(sizes(await effectsOf(borrower))).toEqual(once);
@@ -65,7 +163,7 @@ describe.each(Object.entries(requests))('%s', (_name, { call, at, ready, answer,
 
   test('a request repeated after the disbursal changes nothing', async () => {
     const borrower = await openAt(at);
-    const send = await ready(borrower);
+    const send = await prepare(borrower);
     answered(await send());
     for (let { route } = await borrower.next(); route; { route } = await borrower.next()) {
       // The sandbox names known routes only.
@@ -82,7 +180,7 @@ describe.each(Object.entries(requests))('%s', (_name, { call, at, ready, answer,
 
 test('repeated approvals at the checkout are one mandate', async () => {
   const borrower = await openAt('/emandate');
-  const body = { accountId: await newestAccount(borrower), leadID: borrower.leadID };
+  const body = await accountOf(borrower);
   const { data } = answered(await borrower.send(setEmandate, { body }));
   const press = () => sandbox.press(`${origin}/sandbox/checkout/${data?.order_id}`, 'approved');
   expect(await Promise.all([press(), press()])).toEqual(['/emandate-status', '/emandate-status']);
@@ -108,7 +206,7 @@ test('paying the Rs 1 on its page is final and verifies the account once', async
 
 test('an acceptance that is typed wrong in one tab while the other is right pays one loan out', async () => {
   const borrower = await openAt('/term-condition');
-  const body = await codeRequested(borrower);
+  const body = await withCode(borrower);
   const wrong = { ...body, otp: body.otp === '000000' ? '000001' : '000000' };
   const replies = await Promise.all([wrong, body, body].map((typed) => borrower.send(acceptKeyFacts, { body: typed })));
   expect(replies.filter(({ kind }) => kind === 'answered').length).toBeGreaterThanOrEqual(2);
