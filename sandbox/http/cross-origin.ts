@@ -3,7 +3,6 @@ import { cors } from 'hono/cors';
 /** What the app sends to the API, and to the device sync, beyond what every page may send. */
 export const apiHeaders = ['Authorization', 'Content-Type'];
 export const syncHeaders = ['Content-Type', 'X-Client-Id', 'X-Auth-Token-Sdk'];
-export const apiMethods = ['GET', 'POST', 'PUT'];
 
 const maxAgeSeconds = 7_200;
 
@@ -12,4 +11,4 @@ const maxAgeSeconds = 7_200;
  * login is in a header; and no header of an answer is exposed, because the app reads status and body alone.
  */
 export const allowApp = (origin: string, allowHeaders: string[]) =>
-  cors({ origin, allowMethods: apiMethods, allowHeaders, maxAge: maxAgeSeconds });
+  cors({ origin, allowMethods: ['GET', 'POST', 'PUT'], allowHeaders, maxAge: maxAgeSeconds });

@@ -5,6 +5,7 @@ import { inRupees, price, productById } from '../rules/loan-arithmetic.ts';
 import { loanNumber } from '../services/loans.ts';
 import { leadOf } from '../services/steps.ts';
 import { type Loan, loanOf, loansOf } from '../store/borrowers.ts';
+import { addRecord } from '../store/controls.ts';
 import { openSession } from '../store/partner-sessions.ts';
 
 /** In characters, where an emoji is one (§18). */
@@ -56,14 +57,8 @@ export const loanHandlers = {
     await leadOf(ctx, leadID);
     if (![1, 2, 3, 4, 5].includes(rating)) refuse(400, 'Please rate from 1 to 5.');
     if ([...comment].length > maxCommentLength) refuse(400, 'Please write at most 1,000 characters.');
-    // One for a day in India: a later one replaces it.
-    const content = { data: { leadID, rating, comment }, at: new Date(ctx.now) };
-    const feedback = { ...content, kind: 'feedback', mobile: ctx.customer.mobile, day: indianDay(ctx.now) } as const;
-    await ctx.db
-      .insertInto('records')
-      .values(feedback)
-      .onConflict((conflict) => conflict.columns(['mobile', 'day']).where('kind', '=', 'feedback').doUpdateSet(content))
-      .execute();
+    const data = { leadID, rating, comment };
+    await addRecord(ctx, { kind: 'feedback', data, mobile: ctx.customer.mobile, day: indianDay(ctx.now) });
     return {};
   },
 } satisfies Handlers;

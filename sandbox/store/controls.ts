@@ -54,9 +54,12 @@ export async function takeFault(db: Db, call: string, mobile = '') {
   return fault;
 }
 
-export async function addRecord({ db, now }: Moment, record: Pick<NewRow<'records'>, 'kind' | 'data' | 'mobile'>) {
+/** Adds a record. A feedback replaces the one that its borrower gave on the same day. */
+export async function addRecord({ db, now }: Moment, record: Omit<NewRow<'records'>, 'id' | 'at'>) {
+  const content = { data: record.data, at: new Date(now) };
   await db
     .insertInto('records')
-    .values({ ...record, at: new Date(now) })
+    .values({ ...record, ...content })
+    .onConflict((conflict) => conflict.columns(['mobile', 'day']).where('kind', '=', 'feedback').doUpdateSet(content))
     .execute();
 }
