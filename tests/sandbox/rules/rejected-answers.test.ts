@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exampleAnswers, factsFor } from '#authoring/check-answers.ts';
+import { boundsOf, breaksOf } from '#authoring/break-rules.ts';
+import { exampleAnswers, factsFor, exampleFacts as known } from '#authoring/check-answers.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import { fieldsInBody, savingOf } from '#engine/saving.ts';
@@ -101,5 +102,21 @@ describe.for(fields)('$route $name', ({ step, name }) => {
         if (isTaken(step, shown, facts)) expect(refusalOf(step, sent(step, shown, facts), facts)).toBeUndefined();
       }),
     );
+  });
+});
+
+describe.for(steps)('at $route the sandbox', (step) => {
+  const messages = (answers: Answers) => Object.values(messagesOf(step.fields, answers, known));
+  const refusal = (answers: Answers) => refusalOf(step, sent(step, answers, known), known);
+
+  test('refuses each answer that breaks a rule with its message', () => {
+    for (const { name, answers } of breaksOf(step, known)) expect(refusal(answers), name).toBe(messages(answers)[0]);
+  });
+
+  test('checks each bound exactly', () => {
+    for (const { name, side, answers } of boundsOf(step, known)) {
+      if (side === 'inside') expect(refusal(answers), name).toBeUndefined();
+      else expect(messages(answers), name).toContain(refusal(answers));
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { FieldOf, Fields } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
@@ -45,4 +45,24 @@ test.for([
   [['use', 'plate'], "All answers of /your-residence are saved together: 'owns' is missing."],
 ] as const)('the keys %j are refused: %s', ([keys, message]) => {
   expect(stepOfKeys(keys, steps)).toBe(message);
+});
+
+describe('an answer to what is hidden', () => {
+  const no = { owns: 'No', plate: '', use: 'Work' };
+
+  test('is refused for a field and an option', () => {
+    expect(brokenRule(vehicle, { ...no, plate: 'MH12' }, facts)).toBe(
+      "'Plate' is not asked here. Please leave it out.",
+    );
+    expect(brokenRule(vehicle, { ...no, use: 'Taxi' }, facts)).toBe('Please choose one of: Work');
+    expect(brokenRule(vehicle, { ...no, use: 'Walk' }, facts)).toBe('Please choose one of: Work');
+  });
+
+  test('is not required', () => {
+    expect(brokenRule(vehicle, no, facts)).toBeUndefined();
+    expect(brokenRule(vehicle, { ...no, owns: 'Yes' }, facts)).toBe('Please enter the plate');
+    expect(brokenRule(vehicle, { owns: 'Yes', plate: 'MH12', use: 'Walk' }, facts)).toBe(
+      'Please choose one of: Work, As a taxi',
+    );
+  });
 });

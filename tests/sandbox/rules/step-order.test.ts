@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Step } from '#engine/step.ts';
+import { answersOfLead } from '#sandbox/rules/saved-answers.ts';
 import {
   afterApproval,
   application,
@@ -7,7 +9,9 @@ import {
   isOver,
   type LeadState,
   maySave,
+  type orderOf,
 } from '#sandbox/rules/step-order.ts';
+import { steps } from '#schemas/index.ts';
 
 const fresh: LeadState = { leadType: 'New Case', status: 'Active', underwriting: 'open', done: [] };
 const approved: LeadState = { ...fresh, status: 'Approved', underwriting: 'approved', done: application };
@@ -52,4 +56,53 @@ describe('a save', () => {
     expect(maySave(approved, '/term-condition')).toBe(false);
     expect(maySave({ ...approved, done: [...application, ...afterApproval] }, '/term-condition')).toBe(true);
   });
+});
+
+/** The steps without the conditions that the product team gives them. */
+const plain = steps.map(({ askIf: _, ...step }: Step) => step);
+
+/** Only the employed have the company step, and only product 2 has the industry step. */
+const conditional = plain.map((step) => {
+  if (step.route === '/company-name')
+    return { ...step, askIf: { answer: 'employmentDetails', equals: 'Salaried' } as const };
+  return step.route === '/industry' ? { ...step, askIf: { session: 'productId', equals: 2 } as const } : step;
+});
+const order: ReturnType<typeof orderOf> = {
+  application: ['/company-name', '/industry', '/your-designation'],
+  afterApproval: [],
+};
+
+describe('a skipped step', () => {
+  const state = { ...fresh, customer: { productId: 2, answers: { name: 'Meera' } } };
+
+  test('is never the next step', () => {
+    const next = (employeeType: string) => currentRoute({ ...state, answers: { employeeType } }, conditional, order);
+    expect([next('Salaried'), next('Self Employee')]).toEqual(['/company-name', '/industry']);
+    expect(currentRoute(state, conditional, order)).toBe('/industry');
+    expect(currentRoute({ ...state, customer: { productId: 1, answers: {} } }, conditional, order)).toBe(
+      '/your-designation',
+    );
+  });
+
+  test('blocks no later step and cannot be saved', () => {
+    expect(maySave(state, '/industry', conditional, order)).toBe(true);
+    expect(maySave(state, '/company-name', conditional, order)).toBe(false);
+    expect(maySave({ ...state, answers: { employeeType: 'Salaried' } }, '/industry', conditional, order)).toBe(false);
+  });
+});
+
+test('conditions read the answers of the lead and of the customer by the names of their fields', () => {
+  expect(answersOfLead(steps, { employeeType: 'Salaried', salary_date: 7, name1: 'Sunita' })).toEqual({
+    employmentDetails: 'Salaried',
+    salaryDate: '7',
+    nameOne: 'Sunita',
+  });
+  const customer = { productId: 2, answers: { name: 'Meera Joshi' } };
+  const known = factsOfLead({ leadType: 'Repeat Case', answers: { gender: 'Female' }, customer }, plain).facts;
+  expect(known).toMatchObject({
+    repeatCustomer: true,
+    productId: 2,
+    answers: { gender: 'Female', name: 'Meera Joshi' },
+  });
+  expect(factsOfLead({ leadType: 'New Case' }).facts.productId).toBeNull();
 });
