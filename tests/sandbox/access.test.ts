@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { aadhaarGenerateOtp } from '#contract/kyc.ts';
 import { autoLoginCall, loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
 import { sampleAadhaar } from '#sandbox/personas.ts';
-import { answered } from './borrower.ts';
+import { answered, type Borrower } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { store, sandbox } = await openSandbox();
@@ -21,37 +21,33 @@ test('sends a code that no response contains', async () => {
   expect(JSON.stringify(aadhaar)).not.toContain(await code());
 });
 
-test('accepts no code after three wrong tries, until a new one is sent', async () => {
-  const { send, mobile, code } = sandbox.borrower('9876600002');
-  await send(loginByMobile, login(mobile));
+/** Requests a code and enters a wrong one some times; returns the reply to the right one. */
+async function guess({ send, mobile, code }: Borrower, wrongTries: number) {
+  answered(await send(loginByMobile, login(mobile)));
   const right = await code();
   const wrong = right === '0000' ? '0001' : '0000';
-  for (let tries = 0; tries < 3; tries += 1) {
+  for (let tries = 0; tries < wrongTries; tries += 1) {
     const reply = await send(verifyOtp, { body: { mobile, otp: wrong } });
     expect(reply).toMatchObject({ statusCode: 400, message: 'The OTP did not match. Please try again.' });
   }
-  const locked = await send(verifyOtp, { body: { mobile, otp: right } });
-  expect(locked).toMatchObject({ message: 'The OTP was wrong three times. Please ask for a new one.' });
-  await send(loginByMobile, login(mobile));
-  expect(await send(verifyOtp, { body: { mobile, otp: await code() } })).toMatchObject({ kind: 'answered' });
+  return send(verifyOtp, { body: { mobile, otp: right } });
+}
+
+test('accepts no code after three wrong tries, until a new one is sent', async () => {
+  const borrower = sandbox.borrower('9876600002');
+  const locked = { message: 'The OTP was wrong three times. Please ask for a new one.' };
+  expect(await guess(borrower, 3)).toMatchObject(locked);
+  expect(await guess(borrower, 0)).toMatchObject({ kind: 'answered' });
 });
 
 test('refuses every code of a number after ten wrong ones, new codes included, for an hour', async () => {
-  const { send, mobile, code } = sandbox.borrower('9876600008');
+  const borrower = sandbox.borrower('9876600008');
   const blocked = { statusCode: 400, message: 'The OTP was wrong too many times. Please try again in an hour.' };
-  let right = '';
-  const guess = async (wrongTries: number) => {
-    answered(await send(loginByMobile, login(mobile)));
-    right = await code();
-    const wrong = right === '0000' ? '0001' : '0000';
-    for (let tries = 0; tries < wrongTries; tries += 1) await send(verifyOtp, { body: { mobile, otp: wrong } });
-  };
-  for (const wrongTries of [3, 3, 3, 1]) await guess(wrongTries);
-  expect(await send(verifyOtp, { body: { mobile, otp: right } })).toMatchObject(blocked);
-  expect(await send(loginByMobile, login(mobile))).toMatchObject(blocked);
+  for (const wrongTries of [3, 3, 3]) await guess(borrower, wrongTries);
+  expect(await guess(borrower, 1)).toMatchObject(blocked);
+  expect(await borrower.send(loginByMobile, login(borrower.mobile))).toMatchObject(blocked);
   await sandbox.post('/sandbox/clock', { minutes: 61 });
-  await guess(0);
-  expect(await send(verifyOtp, { body: { mobile, otp: right } })).toMatchObject({ kind: 'answered' });
+  expect(await guess(borrower, 0)).toMatchObject({ kind: 'answered' });
 });
 
 test('sends twenty codes an hour to a number, also for concurrent requests', async () => {
