@@ -4,14 +4,13 @@ import type * as z from 'zod/mini';
 import type { Env, SandboxOptions } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { pageIcon, pageStyle } from '../pages/style.ts';
-import { addFault, atSandboxTime, clearFaults, clockOffset } from '../store/controls.ts';
+import { addFault, atSandboxTime, clearFaults, clockOffset, type Moment } from '../store/controls.ts';
 import { deleteData, rowsOf } from '../store/store.ts';
-import type { Db } from '../store/tables.ts';
 import { controlPage, latestCodes } from './control-page.ts';
-import { clearForm, clockForm, controlHandler, faultForm, maxClockOffsetMs, resetForm } from './forms.ts';
+import { clearForm, clockForm, faultForm, maxClockOffsetMs, resetForm, serveForm } from './forms.ts';
 import { openBorrower, openForm } from './open.ts';
 
-async function moveClock(db: Db, { minutes, days, reset }: z.output<typeof clockForm>) {
+async function moveClock({ db }: Moment, { minutes, days, reset }: z.output<typeof clockForm>) {
   const moved = (await clockOffset(db)) + Math.round(minutes * 60_000 + days * 86_400_000);
   const offsetMs = reset ? 0 : Math.max(-maxClockOffsetMs, Math.min(maxClockOffsetMs, moved));
   const value = String(offsetMs);
@@ -54,26 +53,11 @@ export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
   });
 
   // A form is redirected to the step, a test gets its address.
-  app.post(
-    '/sandbox/open',
-    controlHandler(options, openForm, openBorrower, ({ url }) => url),
-  );
-  app.post(
-    '/sandbox/faults',
-    controlHandler(options, faultForm, async ({ db }, { mobile = null, ...fault }) => {
-      return { id: await addFault(db, { ...fault, mobile }) };
-    }),
-  );
-  app.post(
-    '/sandbox/faults/clear',
-    controlHandler(options, clearForm, ({ db }, which) => clearFaults(db, which)),
-  );
-  app.post(
-    '/sandbox/clock',
-    controlHandler(options, clockForm, ({ db }, move) => moveClock(db, move)),
-  );
-  app.post(
-    '/sandbox/reset',
-    controlHandler(options, resetForm, ({ db }, { mobile }) => deleteData(db, mobile)),
-  );
+  serveForm(app, options, '/sandbox/open', openForm, openBorrower, ({ url }) => url);
+  serveForm(app, options, '/sandbox/faults', faultForm, async ({ db }, { mobile = null, ...fault }) => {
+    return { id: await addFault(db, { ...fault, mobile }) };
+  });
+  serveForm(app, options, '/sandbox/faults/clear', clearForm, ({ db }, which) => clearFaults(db, which));
+  serveForm(app, options, '/sandbox/clock', clockForm, moveClock);
+  serveForm(app, options, '/sandbox/reset', resetForm, ({ db }, { mobile }) => deleteData(db, mobile));
 }

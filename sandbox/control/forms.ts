@@ -1,8 +1,8 @@
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { type CallName, calls } from '#contract/calls.ts';
-import { fieldsOf, isJson, type SandboxOptions } from '../http/context.ts';
+import { type Env, fieldsOf, isJson, type SandboxOptions } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { isMobile, mobileFormat } from '../routes/login.ts';
 import { atSandboxTime, type Moment } from '../store/controls.ts';
@@ -90,17 +90,19 @@ function refuse(c: Context, reasons: readonly string[]) {
 }
 
 /** Handles a form or a JSON body in one transaction. A form is redirected to a page, JSON gets a JSON response. */
-export function controlHandler<Schema extends z.ZodMiniObject, Result>(
+export function serveForm<Schema extends z.ZodMiniObject, Result>(
+  app: Hono<Env>,
   options: SandboxOptions,
+  path: string,
   schema: Schema,
   work: (at: Moment, form: z.output<Schema>) => Promise<Result>,
   redirectTo: (result: Result) => string = () => '/sandbox',
 ) {
-  return async (c: Context) => {
+  app.post(path, async (c) => {
     const fields = await fieldsOf(c);
     const form = schema.safeParse(fields);
     if (!form.success) return refuse(c, wrongFields(schema, fields, form.error));
     const result = await atSandboxTime(options, (at) => work(at, form.data));
     return isJson(c) ? c.json({ statusCode: 200, ...result }) : c.redirect(redirectTo(result), 303);
-  };
+  });
 }
