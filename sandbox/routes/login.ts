@@ -5,9 +5,9 @@ import { isBeingRepaid } from '#engine/lead.ts';
 import { ruleRegistry } from '#engine/rules.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { personaOf } from '../personas.ts';
-import { type DashboardLoan, dashboardCard, dueNow } from '../rules/dashboard.ts';
+import { type DashboardLoan, dashboardCard } from '../rules/dashboard.ts';
 import { inRupees } from '../rules/loan-arithmetic.ts';
-import { unpaidInstalments } from '../rules/repayment.ts';
+import { lateChargeOn, unpaidInstalments } from '../rules/repayment.ts';
 import { currentRoute } from '../rules/step-order.ts';
 import { hashOf, randomToken } from '../secrets.ts';
 import { productOf, scheduleOf } from '../services/loans.ts';
@@ -54,7 +54,7 @@ async function dashboardLoan(ctx: BorrowerContext, lead: Lead): Promise<Dashboar
     const { amount, fee, gst, paid } = loan;
     const [next] = unpaidInstalments(scheduleOf(loan), paid);
     const { due, dueOn } = next ?? { due: 0, dueOn: loan.repay_on };
-    return { amount, charges: fee + gst, due, repayOn: dueOn };
+    return { amount, charges: fee + gst, due: due + lateChargeOn(dueOn, indianDay(ctx.now)), repayOn: dueOn };
   }
   if (!lead.offer || loan) return undefined;
   const { amount, fee, gst, repay, repayOn } = offeredTerms(ctx, lead);
@@ -115,7 +115,6 @@ export const loginHandlers = {
     // §4 "Repayment card": the page of a label other than 'Repay Loan'.
     const route = currentRoute(leadStateOf(ctx, lead)) ?? (isInApp ? '/re-payment' : undefined);
     const loan = await dashboardLoan(ctx, lead);
-    const today = indianDay(ctx.now);
     const product = productOf(persona);
     const leadID = String(lead.id);
     const feedback = ctx.db.selectFrom('records').select('id').where(sql`data->>'leadID'`, '=', leadID);
@@ -125,7 +124,7 @@ export const loginHandlers = {
       kycFailed: lead.flags.kycFailed ?? false,
       contact: persona.traits.contact ?? false,
       feedbackGiven: (await feedback.executeTakeFirst()) !== undefined,
-      today,
+      today: indianDay(ctx.now),
       loan,
     });
     return {
@@ -142,7 +141,7 @@ export const loginHandlers = {
           processingAmount: inRupees(loan.charges),
           finalAmount: inRupees(loan.amount - loan.charges),
           repayDate: loan.repayOn,
-          repayAmount: inRupees(dueNow(loan, today)),
+          repayAmount: inRupees(loan.due),
         },
       }),
       data: { customer_details: { name: customer.name, mobile: customer.mobile, customerID: String(customer.id) } },

@@ -2,7 +2,6 @@ import type { Route } from '#contract/routes.ts';
 import { dayMonthYear } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { formatPaise, price } from './loan-arithmetic.ts';
-import { lateChargeOn } from './repayment.ts';
 import type { LeadStatus } from './underwriting.ts';
 
 /** Everything the dashboard shows. Amounts in paise. */
@@ -19,19 +18,16 @@ export interface DashboardState {
 export interface DashboardLoan {
   readonly amount: number;
   readonly charges: number;
+  /** With the late charge. */
   readonly due: number;
   readonly repayOn: string;
 }
-
-/** The amount due, with the late charge (§9). */
-export const dueNow = ({ due, repayOn }: Pick<DashboardLoan, 'due' | 'repayOn'>, today: string): number =>
-  due + lateChargeOn(repayOn, today);
 
 type Flag = 'isRejected' | 'showContactPage' | 'isKycFailure' | 'isLoanOverDue';
 type Card = readonly [messages: readonly string[], button?: string | undefined, flag?: Flag];
 
 function loanCard(loan: DashboardLoan, { today, route }: DashboardState): Card {
-  const amount = formatPaise(dueNow(loan, today));
+  const amount = formatPaise(loan.due);
   const date = dayMonthYear(loan.repayOn);
   const button = route ? 'View Repayment' : 'Repay Loan';
   if (today <= loan.repayOn) return [[`${amount} is due on ${date}.`], button];
