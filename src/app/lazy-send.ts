@@ -12,13 +12,14 @@ interface LazySendConfig {
   onBug(error: unknown): void;
 }
 
-const fetchClient = loadOnce('client', () => import('#api/client.ts'));
-
 /**
  * Loads the API client at the first call: nobody sends anything before they have typed. Returns how to send, and how to
  * load other code that a tap needs.
  */
 export function createLazySend({ apiBaseUrl, slowCalls, token, background, onBug }: LazySendConfig) {
+  const fetchClient = loadOnce('client', async () =>
+    (await import('#api/client.ts')).createSend({ baseUrl: apiBaseUrl, token }),
+  );
   let hasFailed = false;
   let sent = 0;
 
@@ -37,9 +38,9 @@ export function createLazySend({ apiBaseUrl, slowCalls, token, background, onBug
   const sendLoaded: Send = async (call, input) => {
     sent += 1;
     const order = sent;
-    const code = await loaded(fetchClient);
-    if (!code) return offline;
-    const reply = await code.createSend({ baseUrl: apiBaseUrl, token })(call, input);
+    const sendNow = await loaded(fetchClient);
+    if (!sendNow) return offline;
+    const reply = await sendNow(call, input);
     if (reply.kind === 'invalidResponse') background((reporter) => reporter.invalidResponse(call, reply.faults));
     return reply.kind === 'answered' ? { ...reply, order } : reply;
   };
