@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Reply } from '#contract/reply.ts';
 import { type Decision, decide } from '#engine/decision.ts';
 import { go, type Outcome } from '#engine/outcome.ts';
@@ -91,8 +91,11 @@ export function useFlow<View>(first: View, { onShow, onFieldError, onBlocked }: 
   const act = async (outcome: Outcome<View>) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    setBusy(true);
-    setState(({ view }) => ({ view, errors: {} }));
+    // Drawn in a task of its own: the request is sent first, and the tap is answered sooner.
+    startTransition(() => {
+      setBusy(true);
+      setState(({ view }) => ({ view, errors: {} }));
+    });
     const before = arrivals.current;
     let result: NavigationResult = 'stayed';
     try {

@@ -1,8 +1,11 @@
 import { memo } from 'react';
 import type { Field, Fields } from '#engine/fields.ts';
+import { hasConditions } from '#engine/visible.ts';
 import { FieldGroup } from '#ui/fields/field-group.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { StepField } from './fields/field-kinds.tsx';
+import { useVisible } from './use-visible.ts';
 
 type Named = readonly [name: string, field: Field];
 
@@ -17,13 +20,13 @@ function grouped(fields: Fields): Named[][] {
   return groups;
 }
 
-interface StepFieldsProps {
+interface GroupsProps {
   readonly fields: Fields;
   readonly visible: Fields;
 }
 
 /** Groups all fields, hidden ones too: a field that appears or disappears remounts no other, which would lose the focus. */
-export const StepFields = memo(function StepFields({ fields, visible }: StepFieldsProps) {
+const Groups = memo(function Groups({ fields, visible }: GroupsProps) {
   const t = useTranslate();
   const alone = Object.keys(fields).length === 1;
   return grouped(fields).map((group) => {
@@ -41,3 +44,18 @@ export const StepFields = memo(function StepFields({ fields, visible }: StepFiel
     );
   });
 });
+
+function ConditionalFields({ fields }: { fields: Fields }) {
+  const { visible, announcement } = useVisible(fields);
+  return (
+    <>
+      <Groups fields={fields} visible={visible} />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The fields of a step, as far as their conditions show them. */
+export function StepFields({ fields }: { fields: Fields }) {
+  return hasConditions(fields) ? <ConditionalFields fields={fields} /> : <Groups fields={fields} visible={fields} />;
+}

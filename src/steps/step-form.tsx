@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Facts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
@@ -8,8 +8,13 @@ import { normalized } from '#engine/typed.ts';
 import { stepSchema } from '#engine/validate.ts';
 import { useCountedFacts } from '#screen/journey-context.ts';
 import { useServices } from '#screen/services.ts';
+import { createDraft, type Draft } from './draft.ts';
 
-export type StepFormValue = Omit<UseFormReturn<Answers>, 'formState'>;
+export interface StepFormValue extends Omit<UseFormReturn<Answers>, 'formState'> {
+  readonly draft: Draft;
+  /** Whether all answers pass, and no field shows an error. Renders nothing. */
+  isPassed(): boolean;
+}
 
 const StepFormContext = createContext<StepFormValue | undefined>(undefined);
 
@@ -30,13 +35,13 @@ function drafted(step: Step, draft: Readonly<Record<string, string>>): Answers {
   );
 }
 
-/** Validates with the schema of the step, which is made when it is first needed, and again when the facts changed. */
-function createResolver({ fields }: Step, facts: () => Facts): Resolver<Answers> {
-  let made: { readonly from: Facts; readonly resolve: Resolver<Answers> } | undefined;
-  return (...input) => {
+/** The schema of the step: made when it is first needed, and again when the facts changed. */
+function createSchema({ fields }: Step, facts: () => Facts) {
+  let made: { readonly from: Facts; readonly schema: ReturnType<typeof stepSchema> } | undefined;
+  return () => {
     const from = facts();
-    if (made?.from !== from) made = { from, resolve: zodResolver(stepSchema(fields, from)) };
-    return made.resolve(...input);
+    if (made?.from !== from) made = { from, schema: stepSchema(fields, from) };
+    return made.schema;
   };
 }
 
@@ -44,8 +49,29 @@ function createResolver({ fields }: Step, facts: () => Facts): Resolver<Answers>
 export function StepForm({ step, children }: { step: Step; children: ReactNode }) {
   const { session } = useServices();
   const facts = useCountedFacts();
-  const resolver = useMemo(() => createResolver(step, facts), [step, facts]);
+  const schema = useMemo(() => createSchema(step, facts), [step, facts]);
+  const resolver: Resolver<Answers> = useCallback((...input) => zodResolver(schema())(...input), [schema]);
   const defaultValues = useMemo(() => drafted(step, session.facts().answers), [step, session]);
   const form = useForm<Answers>({ resolver, defaultValues, mode: 'onTouched' });
-  return <StepFormContext value={form}>{children}</StepFormContext>;
+  const value = useMemo(() => {
+    const { formState, ...rest } = form;
+    return {
+      ...rest,
+      draft: createDraft(step.fields, session, defaultValues),
+      isPassed: () =>
+        schema().safeParse(form.getValues()).success &&
+        Object.keys(step.fields).every((name) => !form.getFieldState(name).invalid),
+    };
+  }, [form, step, session, schema, defaultValues]);
+  const { draft } = value;
+  useEffect(() => {
+    const left = new AbortController();
+    addEventListener('pagehide', draft.leave, left);
+    document.addEventListener('visibilitychange', draft.leave, left);
+    return () => {
+      left.abort();
+      draft.leave();
+    };
+  }, [draft]);
+  return <StepFormContext value={value}>{children}</StepFormContext>;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { confirmRows } from '#engine/confirm-rows.ts';
 import type { VariantName } from '#engine/events.ts';
@@ -14,15 +14,13 @@ import { useRouteState, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Slot } from '#ui/layout/page.tsx';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { translateMessage, useTranslate, useTranslation } from '#ui/translate.ts';
 import { Confirm } from './confirm.tsx';
 import { translated } from './fields/use-bound-field.tsx';
 import { confirmStep, stepEvents, submitStep, withoutSecrets } from './flow.ts';
+import { Prefill } from './prefill.ts';
 import { StepFields } from './step-fields.tsx';
 import { StepForm, useStepForm } from './step-form.tsx';
-import { usePrefill } from './use-prefill.ts';
-import { useVisible } from './use-visible.ts';
 
 /** Draws any step of `schemas/`. For the next step the frame stays, and only the form is new. */
 export function StepScreen({ step: schema }: { step: Step }) {
@@ -58,8 +56,7 @@ function StepBody({ step, variant, foot }: StepBodyProps) {
   const { session } = useServices();
   const facts = useCountedFacts();
   const form = useStepForm();
-  const saved = usePrefill(step, form);
-  const { visible, announcement } = useVisible(step.fields, form);
+  const saved = useRef<unknown>(undefined);
   const { back } = useRouteState();
   const { view, busy, act, show } = useFlow<StepView>('form', {
     onFieldError: (field, message) =>
@@ -70,7 +67,7 @@ function StepBody({ step, variant, foot }: StepBodyProps) {
   const submitted = (typed: Answers) => {
     const now = facts();
     const { answers } = visibleOf(step.fields, typed, now);
-    return { answers, facts: now, origin: location.origin, back, saved, variant };
+    return { answers, facts: now, origin: location.origin, back, saved: saved.current, variant };
   };
   const submit = (typed: Answers) => {
     if (busy) return;
@@ -82,18 +79,19 @@ function StepBody({ step, variant, foot }: StepBodyProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     // Enter submits without a blur, so the texts are normalized here too.
-    for (const [name, field] of Object.entries(visible)) {
+    for (const [name, field] of Object.entries(visibleOf(step.fields, form.getValues(), facts()).fields)) {
       const value = normalized(field, form.getValues(name));
       if (value !== form.getValues(name)) form.setValue(name, value);
     }
-    void form.handleSubmit(submit)();
+    if (form.isPassed()) submit(form.getValues());
+    else void form.handleSubmit(submit)();
   };
   return (
     <>
       <form id={formId} noValidate onSubmit={onSubmit}>
-        <StepFields fields={step.fields} visible={visible} />
+        <StepFields fields={step.fields} />
       </form>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {step.prefill && <Prefill prefill={step.prefill} fields={step.fields} saved={saved} />}
       {step.confirm && (
         <Confirm
           confirm={step.confirm}

@@ -1,36 +1,34 @@
 import { useSelector } from '@tanstack/react-store';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Fields } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
-import { hasConditions, visibleOf } from '#engine/visible.ts';
+import { visibleOf } from '#engine/visible.ts';
 import { useCountedFacts } from '#screen/journey-context.ts';
 import { useServices } from '#screen/services.ts';
 import { useTranslate } from '#ui/translate.ts';
-import type { StepFormValue } from './step-form.tsx';
+import { useStepForm } from './step-form.tsx';
 
 /** Two states that show the same fields, with the same options, are the same. */
 const isSame = (one: object, other: object) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The visible fields of a step, and the text that announces a change. Renders again only when they change. The value of
- * a hidden field or option is cleared, in the form and in the draft.
+ * The visible fields of a step with conditions, and the text that announces a change. Renders again only when they change.
+ * The value of a hidden field or option is cleared, in the form and in the draft.
  */
-export function useVisible(fields: Fields, form: StepFormValue) {
+export function useVisible(fields: Fields) {
+  const form = useStepForm();
   const { session } = useServices();
   const facts = useCountedFacts();
   const t = useTranslate();
   const [announcement, setAnnouncement] = useState('');
   const before = useRef<readonly string[]>(undefined);
-  // Where nothing depends on a condition.
-  const all = useMemo(() => !hasConditions(fields) && { visible: fields, stale: [] }, [fields]);
   const stateOf = (typed: Answers): { readonly visible: Fields; readonly stale: readonly string[] } => {
-    if (all) return all;
     const { fields: visible, answers } = visibleOf(fields, typed, facts());
     return { visible, stale: Object.keys(fields).filter((name) => typed[name] && !answers[name]) };
   };
   // Renders again when an answer changes the state.
-  useWatch({ control: form.control, compute: (typed: Answers) => !all && JSON.stringify(stateOf(typed)) });
+  useWatch({ control: form.control, compute: (typed: Answers) => JSON.stringify(stateOf(typed)) });
   // Another tab, or a late answer of the server, may change the facts that a condition names.
   const { visible, stale } = useSelector(session.store, () => stateOf(form.getValues()), { compare: isSame });
 

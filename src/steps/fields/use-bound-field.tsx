@@ -1,11 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { type FieldError, useController, useFormState } from 'react-hook-form';
-import { draftAfterPauseMs } from '#engine/delays.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
-import { draftable, keptOf, normalized } from '#engine/typed.ts';
+import { keptOf, normalized } from '#engine/typed.ts';
 import { afterPress } from '#screen/after-press.ts';
-import { useServices } from '#screen/services.ts';
 import { type Translate, useTranslate } from '#ui/translate.ts';
 import { useStepForm } from '../step-form.tsx';
 
@@ -26,35 +23,15 @@ interface Binding {
   leave(): unknown;
 }
 
-/** Normalizes the text of a field on blur, and keeps it in the draft unless it is secret. */
+/** Normalizes the text of a field on blur, and keeps it in the draft. */
 function useAnswer(name: string, field: Field, { change, leave }: Binding) {
-  const { session } = useServices();
-  const { getFieldState, getValues, setValue, trigger } = useStepForm();
+  const { draft, getFieldState, getValues, setValue, clearErrors, trigger } = useStepForm();
 
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const inDraft = useRef(getValues(name));
-  const keepInDraft = (value: string) => {
-    inDraft.current = value;
-    clearTimeout(pause.current);
-    pause.current = undefined;
-    if (!field.secret) session.keepAnswers({ [name]: draftable(field, value) });
+  const changeTo = (value: string) => {
+    // What the server said of the last answer.
+    if (getFieldState(name).error?.type === translated) clearErrors(name);
+    change(value);
   };
-  // The borrower left while typing, by the phone's Back, a reload or another app; after a logout nothing is kept.
-  const onLeave = useEffectEvent(() => {
-    if (pause.current !== undefined && session.facts().loggedIn) keepInDraft(getValues(name));
-    clearTimeout(pause.current);
-  });
-  useEffect(() => {
-    const unmounted = new AbortController();
-    const leavePage = () => onLeave();
-    addEventListener('pagehide', leavePage, unmounted);
-    document.addEventListener('visibilitychange', leavePage, unmounted);
-    return () => {
-      unmounted.abort();
-      leavePage();
-    };
-  }, []);
-
   // A rule may compare two fields: the other one may be valid now.
   const checkOthersAgain = () => {
     const wrong = Object.keys(getValues()).filter((other) => other !== name && getFieldState(other).invalid);
@@ -62,24 +39,21 @@ function useAnswer(name: string, field: Field, { change, leave }: Binding) {
   };
 
   return {
-    /** The draft is stored at the first pause, for a phone that sleeps before the field loses focus. */
     type(typed: string) {
       const kept = keptOf(field, typed, getValues(name));
-      change(kept);
-      clearTimeout(pause.current);
-      pause.current = setTimeout(() => keepInDraft(kept), draftAfterPauseMs);
+      changeTo(kept);
+      draft.keepAfterPause(name, kept);
       return kept;
     },
     choose(value: string) {
-      change(value);
-      keepInDraft(value);
+      changeTo(value);
+      draft.keep(name, value);
       checkOthersAgain();
     },
     blur() {
       const whole = normalized(field, getValues(name));
       if (whole !== getValues(name)) setValue(name, whole);
-      // Unchanged: another tab may have a later answer.
-      if (whole !== inDraft.current) keepInDraft(whole);
+      draft.keepIfChanged(name, whole);
       afterPress(() => {
         leave();
         checkOthersAgain();

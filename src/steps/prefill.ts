@@ -1,16 +1,14 @@
-import { useEffect } from 'react';
-import { type Call, nothing } from '#contract/call.ts';
+import { type RefObject, useEffect } from 'react';
+import type { Call } from '#contract/call.ts';
 import { plainRead } from '#engine/decisions/read.ts';
 import { isPrefilled, prefilledAnswers } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
-import type { Step } from '#engine/step.ts';
+import type { Prefill as PrefillSpec, Step } from '#engine/step.ts';
 import { stepCalls } from '#engine/step-calls.ts';
 import { normalized } from '#engine/typed.ts';
 import { useServices } from '#screen/services.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
-import type { StepFormValue } from './step-form.tsx';
-
-const noCall: Call = { method: 'GET', path: '', answer: nothing, example: { answer: {} } };
+import { type StepFormValue, useStepForm } from './step-form.tsx';
 
 /** Whether a typed code fills this field: the saved bank is not the bank of another IFSC. */
 function isFilledByCode(name: string, saved: Partial<Answers>, fields: Step['fields'], form: StepFormValue): boolean {
@@ -20,29 +18,34 @@ function isFilledByCode(name: string, saved: Partial<Answers>, fields: Step['fie
   });
 }
 
-/**
- * Fills saved answers of the server into empty fields: a late answer never overwrites what was typed. Returns the
- * server's answer; undefined until there is one.
- */
-export function usePrefill({ prefill, fields }: Step, form: StepFormValue): unknown {
+interface PrefillProps {
+  readonly prefill: PrefillSpec;
+  readonly fields: Step['fields'];
+  /** Receives the server's answer. */
+  readonly saved: RefObject<unknown>;
+}
+
+/** Fills saved answers of the server into empty fields: a late answer never overwrites what was typed. */
+export function Prefill({ prefill, fields, saved }: PrefillProps): null {
   const { session } = useServices();
-  const call = prefill ? stepCalls[prefill.call] : noCall;
+  const form = useStepForm();
   // Not cached after the screen: a later save makes it out of date.
-  const { body } = useScreenRead<Call>({ call, request: () => ({}) }, plainRead, {
+  const { body } = useScreenRead<Call>({ call: stepCalls[prefill.call], request: () => ({}) }, plainRead, {
     enabled: isPrefilled(prefill, session.facts()),
     gcTime: 0,
   });
 
   useEffect(() => {
-    if (body === undefined || !prefill) return;
+    saved.current = body;
+    if (body === undefined) return;
     const answers = prefilledAnswers(prefill, body);
-    const saved = Object.fromEntries(
+    const texts = Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [name, normalized(field, answers[name] ?? '')]),
     );
-    for (const [name, value] of Object.entries(saved)) {
-      if (!value || form.getValues(name) !== '' || isFilledByCode(name, saved, fields, form)) continue;
+    for (const [name, value] of Object.entries(texts)) {
+      if (!value || form.getValues(name) !== '' || isFilledByCode(name, texts, fields, form)) continue;
       form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
     }
-  }, [body, prefill, fields, form]);
-  return body;
+  }, [body, prefill, fields, form, saved]);
+  return null;
 }

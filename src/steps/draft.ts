@@ -1,0 +1,51 @@
+import { draftAfterPauseMs } from '#engine/delays.ts';
+import type { Fields } from '#engine/fields.ts';
+import type { Answers } from '#engine/rule.ts';
+import { draftable } from '#engine/typed.ts';
+import type { Session } from '#session/session.ts';
+
+/** The draft of a step: its answers so far, in the session. */
+export type Draft = ReturnType<typeof createDraft>;
+
+/** Secret answers are never stored. `initial`: the answers with which the form opens, from the draft. */
+export function createDraft(fields: Fields, session: Session, initial: Answers) {
+  const stored = new Map(Object.entries(initial));
+  const typed = new Map<string, string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isTyping = false;
+
+  function keep(name: string, value: string): void {
+    const field = fields[name];
+    typed.delete(name);
+    stored.set(name, value);
+    if (field && !field.secret) session.keepAnswers({ [name]: draftable(field, value) });
+  }
+  function keepTyped(): void {
+    for (const [name, value] of typed) keep(name, value);
+  }
+  // Not set anew with each key, which would take a part of the key's time.
+  const wait = () => setTimeout(onWaited, draftAfterPauseMs / 2);
+  function onWaited(): void {
+    timer = isTyping ? wait() : undefined;
+    if (!isTyping) keepTyped();
+    isTyping = false;
+  }
+  return {
+    keep,
+    /** Kept at the first pause, for a phone that sleeps before the field loses the focus. */
+    keepAfterPause(name: string, value: string): void {
+      typed.set(name, value);
+      isTyping = timer !== undefined;
+      timer ??= wait();
+    },
+    /** Kept unless it is known: another tab may have a later answer. */
+    keepIfChanged(name: string, value: string): void {
+      if (value !== stored.get(name)) keep(name, value);
+    },
+    /** The borrower leaves while typing, by the phone's Back, a reload or another app; after a logout nothing is kept. */
+    leave(): void {
+      if (session.facts().loggedIn) keepTyped();
+      typed.clear();
+    },
+  };
+}
