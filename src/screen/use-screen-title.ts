@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 
-/** Focuses the heading of a screen that opened, unless one of the screen's fields has the focus. */
+/** Focuses the field of a screen that opened which asks for it, or its heading, unless a field has the focus already. */
 function focusHeading(heading: HTMLHeadingElement): () => void {
   // In the frame that lays the screen out: a focus before it would lay it out once more.
   const frame = requestAnimationFrame(() => {
-    if (!document.activeElement?.closest('main, fieldset, [role="dialog"]')) heading.focus({ preventScroll: true });
+    if (document.activeElement?.closest('main, fieldset, [role="dialog"]')) return;
+    const field = heading.closest('main')?.querySelector<HTMLElement>('[data-autofocus]');
+    (field ?? heading).focus({ preventScroll: true });
   });
   return () => cancelAnimationFrame(frame);
 }

@@ -39,7 +39,7 @@ function CodeKind({ name, field, alone }: FieldProps<FieldOf<'code'>>) {
       {...typedAttributes(field, useTranslate())}
       {...{ ref, name, value, error }}
       length={field.length}
-      autoFocus={alone}
+      autofocus={alone}
       onValueChange={type}
       onBlur={blur}
     />

@@ -31,7 +31,7 @@ export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) 
         {...typedAttributes(field, t)}
         ref={ref}
         name={name}
-        autoFocus={alone}
+        data-autofocus={alone || undefined}
         words={/^\d+$/.test(value) && inWords[lang]?.(Number(value))}
         value={shown}
         error={error}

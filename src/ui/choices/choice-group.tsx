@@ -59,9 +59,7 @@ function ChoiceTile({ variant, name, choice, chosen, onChoose, ref }: ChoiceTile
           </span>
         )}
       </span>
-      <span className={styles.dot}>
-        <Icon name="check" size={16} />
-      </span>
+      <span className={styles.dot}>{chosen && <Icon name="check" size={16} />}</span>
     </label>
   );
 }

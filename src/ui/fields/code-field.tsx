@@ -2,8 +2,8 @@ import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import styles from './code-field.module.css';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
-type CodeFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'autoFocus' | 'onBlur'> &
-  FieldProps & { length: 4 | 6; value: string; onValueChange: (value: string) => void };
+type CodeFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'onBlur'> &
+  FieldProps & { length: 4 | 6; value: string; autofocus?: boolean; onValueChange: (value: string) => void };
 
 const positions = [0, 1, 2, 3, 4, 5];
 
@@ -22,7 +22,7 @@ const moveCaretToEnd = ({ currentTarget: input }: SyntheticEvent<HTMLInputElemen
  * - **Words**: the label says who sent it: `Aadhaar OTP`.
  * - **Accessibility**: one native input, filled from the message, can be pasted into.
  */
-export function CodeField({ length, value, onValueChange, ref, name, autoFocus, onBlur, ...field }: CodeFieldProps) {
+export function CodeField({ length, value, onValueChange, ref, name, autofocus, onBlur, ...field }: CodeFieldProps) {
   const [caret, setCaret] = useState(value.length);
   const active = Math.min(caret, value.length, length - 1);
   const readCaret = (target: HTMLInputElement) => setCaret(target.selectionEnd ?? target.value.length);
@@ -37,7 +37,8 @@ export function CodeField({ length, value, onValueChange, ref, name, autoFocus, 
             autoComplete="one-time-code"
             autoCorrect="off"
             spellCheck={false}
-            {...{ ref, name, autoFocus, onBlur }}
+            data-autofocus={autofocus || undefined}
+            {...{ ref, name, onBlur }}
             {...control}
             className={styles.input}
             value={value}
