@@ -87,8 +87,6 @@ export function CodeScreen({
   useEffect(() => {
     if (refusal) refuse(refusal);
   }, [refusal, refuse]);
-  // The next action is to type.
-  useEffect(() => input.current?.focus(), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -112,6 +110,7 @@ export function CodeScreen({
           <Stack gap={2}>
             <CodeField
               ref={input}
+              autofocus
               {...field}
               value={code}
               error={error && translateMessage(error, t)}
