@@ -3,7 +3,6 @@ import { redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { readOptions } from '#api/read.ts';
 import type { AddedRoute, Route } from '#contract/routes.ts';
-import { rupees } from '#engine/format.ts';
 import { frameLinks } from '#engine/screen.ts';
 import { order, type StepRoute, stepByRoute } from '#schemas/index.ts';
 import { requestContext } from '#screen/use-screen-read.ts';
@@ -52,8 +51,6 @@ export function createJourney({ session, send, settings, now }: AppServices) {
     isTransient: (path: string) => screens.some(({ record }) => record.route === path && 'transient' in record),
     /** Fetches the code of the screens that may follow: the links of a screen, and the next three of the order. */
     async fetchNear(path: Route): Promise<void> {
-      // The first amount takes a cheap phone longer than all others: formatted here, nobody waits for it.
-      rupees(0);
       const place = order.indexOf(path);
       const following = place < 0 ? [] : order.slice(place + 1, place + 4);
       const links = Object.values({ ...frameLinks, ...screenByRoute(path)?.record.links });

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { groupAmount, retypeAmount } from '#engine/amount.ts';
 import type { FieldOf } from '#engine/fields.ts';
 import { rupees } from '#engine/format.ts';
@@ -15,11 +14,7 @@ export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) 
   const { value, ref, error, type, choose, blur } = useControlledField(name, field);
   const { t, lang } = useTranslation();
   const shown = groupAmount(value);
-  // Formatting three amounts takes longer than the rest of the field, which is drawn with each digit.
-  const shortcuts = useMemo(
-    () => field.shortcuts?.map((amount) => ({ value: String(amount), label: rupees(amount) })),
-    [field.shortcuts],
-  );
+  const shortcuts = field.shortcuts?.map((amount) => ({ value: String(amount), label: rupees(amount) }));
 
   const retype = (raw: string, at: number) => {
     const { value, caret } = retypeAmount(raw, at, shown);
