@@ -87,10 +87,11 @@ export function SuggestMenu({ open, status, emptyText, onRetry, ...list }: Sugge
     ready: count === 0 ? emptyText : '',
   };
   const message = messages[status];
-  const results = t('{count, plural, one {# result} other {# results}}', { count });
+  // Only when it is heard: the first number that `Intl` formats takes a cheap phone longer than the whole screen.
+  const results = () => t('{count, plural, one {# result} other {# results}}', { count });
   return (
     <>
-      <VisuallyHidden role="status">{open && (message || results)}</VisuallyHidden>
+      <VisuallyHidden role="status">{open && (message || results())}</VisuallyHidden>
       {open && (
         <div className={styles.menu}>
           {message === '' ? (
