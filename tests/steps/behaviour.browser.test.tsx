@@ -120,7 +120,7 @@ test('groups an amount as it is typed, shows it in words, and a shortcut fills b
 
 test('takes the first tap on a shortcut, though the field had the focus and nothing was typed', async () => {
   const screen = await stageStep(deposit);
-  expect(document.activeElement).toBe(screen.field('deposit'));
+  await expect.poll(() => document.activeElement).toBe(screen.field('deposit'));
   await screen.getByRole('button', { name: '₹50,000' }).click();
   expect(screen.field('deposit').value).toBe('50,000');
   expect(screen.getByText('Please write a deposit').query()).toBeNull();
