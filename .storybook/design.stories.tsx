@@ -1,5 +1,5 @@
 import { Colours, Contrast } from './design/colours.tsx';
-import { Icons, Measures } from './design/measures.tsx';
+import { Measures } from './design/measures.tsx';
 import { Writing } from './design/writing.tsx';
 import styles from './pages.module.css';
 import preview from './preview.tsx';
@@ -25,5 +25,4 @@ export const Type = meta.story(() => <Measures of={['type', 'size']} />);
 export const Spacing = meta.story(() => <Measures of={['space', 'control sizes', 'focus ring']} />);
 export const Radius = meta.story(() => <Measures of={['radii', 'edges and elevation']} />);
 export const Motion = meta.story(() => <Measures of={['motion']} />);
-export const IconsByName = meta.story({ name: 'Icons', render: () => <Icons /> });
 export const WritingInTwoLanguages = meta.story({ name: 'Questions, hints and errors', render: () => <Writing /> });

@@ -1,6 +1,4 @@
 import { loanPurpose } from '#schemas/loan-purpose.ts';
-import { Icon } from '#ui/brand/icon.tsx';
-import { iconNames } from '#ui/brand/icon-names.ts';
 import styles from '../pages.module.css';
 import { sections } from './colours.tsx';
 import { Table } from './table.tsx';
@@ -49,17 +47,4 @@ export function Measures({ of }: { of: readonly string[] }) {
       </section>
     );
   });
-}
-
-export function Icons() {
-  return (
-    <ul className={styles.icons}>
-      {iconNames.map((name) => (
-        <li key={name}>
-          <Icon name={name} />
-          {name}
-        </li>
-      ))}
-    </ul>
-  );
 }
