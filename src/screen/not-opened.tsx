@@ -1,6 +1,6 @@
 import type { Route } from '#contract/routes.ts';
 import type { Screen } from '#engine/screen.ts';
-import { Button, ButtonStack, buttonClass } from '#ui/actions/button.tsx';
+import { Button, buttonClass } from '#ui/actions/button.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { RouteLink } from './route-link.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
@@ -20,14 +20,14 @@ export function NotOpened({ screen, busy, onTry }: NotOpenedProps) {
       title={t('Your application did not open')}
       subtitle={t('Your answers are kept. Please try again.')}
       foot={
-        <ButtonStack>
+        <>
           <RouteLink to={screen.links.home} className={buttonClass('secondary')}>
             {t('Go to home')}
           </RouteLink>
           <Button busy={busy} onClick={onTry}>
             {t('Try again')}
           </Button>
-        </ButtonStack>
+        </>
       }
     />
   );

@@ -1,6 +1,7 @@
 import type { rekycActions } from '#engine/decisions/aadhaar.ts';
 import type { ButtonEvent } from '#engine/events.ts';
-import { Button, ButtonStack } from '#ui/actions/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { useServices } from './services.ts';
 import { useFlow } from './use-flow.ts';
@@ -19,7 +20,7 @@ export function RekycActions({ actions, isLinkedDone, events }: RekycActionsProp
   const linking = useFlow(undefined);
   const verifying = useFlow(undefined);
   return (
-    <ButtonStack>
+    <Stack gap={3}>
       {!isLinkedDone && (
         <Button
           variant="secondary"
@@ -37,6 +38,6 @@ export function RekycActions({ actions, isLinkedDone, events }: RekycActionsProp
       >
         {t('I have linked, verify again')}
       </Button>
-    </ButtonStack>
+    </Stack>
   );
 }

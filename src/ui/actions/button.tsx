@@ -2,7 +2,6 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Stack } from '#ui/layout/stack.tsx';
 import { SpinnerRing } from '#ui/progress/spinner.tsx';
 import { useLangOf, useTranslate } from '#ui/translate.ts';
 import styles from './button.module.css';
@@ -80,8 +79,4 @@ export function Button({
  */
 export function ButtonPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
-}
-
-export function ButtonStack({ children }: { children: ReactNode }) {
-  return <Stack gap={3}>{children}</Stack>;
 }

@@ -4,7 +4,7 @@ import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { type Approval, useApr } from '#screen/use-apr.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
-import { Button, ButtonStack } from '#ui/actions/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/brand/icon.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Amount, Heading, Text } from '#ui/content/text.tsx';
@@ -44,7 +44,7 @@ function Buttons({ upgradable }: { upgradable: boolean }) {
   const t = useTranslate();
   const { view, busy, act } = useFlow<LoanApprovalView>('amounts');
   return (
-    <ButtonStack>
+    <>
       {upgradable && (
         <Button
           variant="secondary"
@@ -62,7 +62,7 @@ function Buttons({ upgradable }: { upgradable: boolean }) {
       >
         {t('Continue')}
       </Button>
-    </ButtonStack>
+    </>
   );
 }
 

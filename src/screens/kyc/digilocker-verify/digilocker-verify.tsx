@@ -3,7 +3,7 @@ import { go } from '#engine/outcome.ts';
 import { NotOpened } from '#screen/not-opened.tsx';
 import { ScreenFrame, WaitScreen } from '#screen/screen-frame.tsx';
 import { useInitialOutcome, useRun } from '#screen/use-flow.ts';
-import { Button, ButtonStack } from '#ui/actions/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { type DigilockerResult, openApplication, type ReturnView, resultOf, submitResult } from './flow.ts';
 import { digilockerVerify } from './screen.ts';
@@ -36,12 +36,12 @@ function NotShared() {
       title={t('DigiLocker did not share your Aadhaar')}
       subtitle={t('Nothing was sent to us. You can try again, or use an Aadhaar OTP.')}
       foot={
-        <ButtonStack>
+        <>
           <Button variant="secondary" onClick={() => run(go(digilockerVerify.links.notNow, { afterMs: 0 }))}>
             {t('Not now')}
           </Button>
           <Button onClick={() => run(go(digilockerVerify.links.tryAgain, { afterMs: 0 }))}>{t('Try again')}</Button>
-        </ButtonStack>
+        </>
       }
     />
   );
