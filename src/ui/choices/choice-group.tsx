@@ -88,7 +88,7 @@ export function ChoiceGroup({ name, variant, options, value, onValueChange, ref,
   const focusable = options.some((option) => option.value === value) ? value : options[0]?.value;
   return (
     <GroupFrame {...group}>
-      <div className={styles.tiles} data-variant={variant} data-invalid={group.error ? true : undefined}>
+      <div className={styles.tiles} data-variant={variant}>
         {options.map((option) => (
           <ChoiceTile
             key={option.value}

@@ -38,7 +38,7 @@ export function DayGrid({ name, value, onValueChange, ref, ...group }: DayGridPr
   const focusable = days.includes(value) ? value : '1';
   return (
     <GroupFrame {...group}>
-      <div className={styles.days} data-invalid={group.error ? true : undefined}>
+      <div className={styles.days}>
         {days.map((day) => (
           <label key={day} className={styles.day}>
             <input

@@ -29,7 +29,7 @@ export function CodeField({ length, value, onValueChange, ref, name, autofocus, 
   return (
     <FieldFrame {...field}>
       {(control) => (
-        <div className={styles.code} data-length={length} data-invalid={field.error ? true : undefined}>
+        <div className={styles.code} data-length={length}>
           {/* No maxlength: it would cut a pasted '481 092' before its space is removed. */}
           <input
             type="text"

@@ -22,12 +22,7 @@ export function FieldBox({
   return (
     <FieldFrame {...field}>
       {(control) => (
-        <div
-          className={styles.box}
-          data-tall={tall || undefined}
-          data-invalid={field.error ? true : undefined}
-          data-locked={locked || undefined}
-        >
+        <div className={styles.box} data-tall={tall || undefined} data-locked={locked || undefined}>
           {/* A second label: a tap on '+91' or the rupee sign focuses the control. The first label is its name. */}
           {prefix && (
             <label htmlFor={control.id} aria-hidden="true" className={styles.prefix}>

@@ -61,7 +61,7 @@ export function FieldFrame({
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-invalid={notes.error ? true : undefined}>
       <label
         htmlFor={id}
         id={`${id}-label`}
@@ -98,7 +98,12 @@ export function GroupFrame({
   const langOf = useLangOf();
   const id = useId();
   return (
-    <fieldset disabled={disabled} className={styles.field} aria-describedby={noteId(id, notes)}>
+    <fieldset
+      disabled={disabled}
+      className={styles.field}
+      aria-describedby={noteId(id, notes)}
+      data-invalid={notes.error ? true : undefined}
+    >
       <legend lang={langOf(legend)} className={legendHidden ? hiddenStyles.hidden : styles.label}>
         {legend}
       </legend>
