@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
-import { GroupFrame, type GroupProps } from '#ui/fields/field-frame.tsx';
+import { GroupFrame, type RadioGroupProps } from '#ui/fields/field-frame.tsx';
 import styles from './choice-group.module.css';
 
 type Choice = {
@@ -64,15 +64,7 @@ function ChoiceTile({ variant, name, choice, chosen, onChoose, ref }: ChoiceTile
   );
 }
 
-type ChoiceGroupProps = GroupProps & {
-  name: string;
-  variant: Variant;
-  options: readonly Choice[];
-  value: string;
-  onValueChange: (value: string) => void;
-  /** The radio button that takes the focus: the chosen one, else the first. */
-  ref?: Ref<HTMLInputElement> | undefined;
-};
+type ChoiceGroupProps = RadioGroupProps & { variant: Variant; options: readonly Choice[] };
 
 /**
  * One of a few answers, all of them visible.

@@ -1,5 +1,5 @@
-import type { KeyboardEvent, Ref } from 'react';
-import { GroupFrame, type GroupProps } from '#ui/fields/field-frame.tsx';
+import type { KeyboardEvent } from 'react';
+import { GroupFrame, type RadioGroupProps } from '#ui/fields/field-frame.tsx';
 import styles from './day-grid.module.css';
 
 const days = Array.from({ length: 31 }, (_, index) => String(index + 1));
@@ -18,14 +18,6 @@ const moveByRow = (event: KeyboardEvent<HTMLInputElement>) => {
   radio?.click();
 };
 
-type DayGridProps = GroupProps & {
-  name: string;
-  value: string;
-  onValueChange: (value: string) => void;
-  /** The radio button that takes the focus: the chosen one, else the first. */
-  ref?: Ref<HTMLInputElement> | undefined;
-};
-
 /**
  * A day of the month.
  *
@@ -34,7 +26,7 @@ type DayGridProps = GroupProps & {
  * - **States**: nothing chosen, chosen, error.
  * - **Accessibility**: native radio buttons; the arrows move by a day and by a row; each is at least 48 pixels high.
  */
-export function DayGrid({ name, value, onValueChange, ref, ...group }: DayGridProps) {
+export function DayGrid({ name, value, onValueChange, ref, ...group }: RadioGroupProps) {
   const focusable = days.includes(value) ? value : '1';
   return (
     <GroupFrame {...group}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import hiddenStyles from '#ui/layout/visually-hidden.module.css';
 import { useLangOf } from '#ui/translate.ts';
@@ -81,20 +81,23 @@ export function FieldFrame({
   );
 }
 
-export type GroupProps = Notes & {
+type GroupFrameProps = Notes & {
   legend: ReactNode;
   legendHidden?: boolean | undefined;
   disabled?: boolean | undefined;
+  children: ReactNode;
+};
+
+export type RadioGroupProps = Omit<GroupFrameProps, 'children'> & {
+  name: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** The radio button that takes the focus: the chosen one, else the first. */
+  ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /** Legend, hint and error of a group of radio buttons. */
-export function GroupFrame({
-  legend,
-  legendHidden,
-  disabled,
-  children,
-  ...notes
-}: GroupProps & { children: ReactNode }) {
+export function GroupFrame({ legend, legendHidden, disabled, children, ...notes }: GroupFrameProps) {
   const langOf = useLangOf();
   const id = useId();
   return (
