@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Heading } from '#ui/content/text.tsx';
 import styles from './greeting.module.css';
 import { Mark } from './mark.tsx';
 
@@ -7,9 +8,9 @@ type GreetingProps = { children: ReactNode; ref?: Ref<HTMLHeadingElement> };
 export function Greeting({ children, ref }: GreetingProps) {
   return (
     <header className={styles.greeting}>
-      <h1 ref={ref} tabIndex={-1} className={styles.title}>
+      <Heading as="h1" size="title" ref={ref} tabIndex={-1}>
         {children}
-      </h1>
+      </Heading>
       <Mark />
     </header>
   );

@@ -3,25 +3,21 @@ import { classNames } from '#ui/class-names.ts';
 import { useLangOf } from '#ui/translate.ts';
 import styles from './text.module.css';
 
-type HeadingProps = ComponentProps<'h2'> & { tone?: 'muted' | 'strong'; size?: 'regular' | 'small' };
+type HeadingProps = Omit<ComponentProps<'h2'>, 'className'> & {
+  as?: 'h1' | 'h2';
+  tone?: 'muted' | 'strong';
+  size?: 'title' | 'regular' | 'small';
+};
 
 /**
- * The heading of a section.
+ * The heading of a section; as an `h1`, that of a screen, which takes the focus when the screen opens.
  *
- * - **Use** below the title of the screen, which is an `h1` already.
+ * - **Use** below the title of the screen; the title itself is part of a `TitleBlock`.
  * - **Accessibility**: levels follow one another.
  */
-export function Heading({ tone = 'strong', size = 'regular', className, ...rest }: HeadingProps) {
+export function Heading({ as: Root = 'h2', tone = 'strong', size = 'regular', ...rest }: HeadingProps) {
   const langOf = useLangOf();
-  return (
-    <h2
-      lang={langOf(rest.children)}
-      className={classNames(styles.heading, className)}
-      data-tone={tone}
-      data-size={size}
-      {...rest}
-    />
-  );
+  return <Root lang={langOf(rest.children)} className={styles.heading} data-tone={tone} data-size={size} {...rest} />;
 }
 
 type TextProps = ComponentProps<'p'> & { tone?: 'muted' | 'strong' | 'danger'; size?: 'regular' | 'small' };

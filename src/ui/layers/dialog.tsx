@@ -1,10 +1,8 @@
-import { Description, Title } from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconCircle } from '#ui/brand/icon-circle.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
-import { useLangOf } from '#ui/translate.ts';
 import styles from './layer.module.css';
-import { Layer, LayerBody } from './layer.tsx';
+import { Layer, LayerBody, LayerHead } from './layer.tsx';
 
 const icons = { danger: 'alert', warning: 'warning', neutral: undefined } as const;
 
@@ -38,7 +36,6 @@ export function Dialog({
   role = tone === 'danger' ? 'alertdialog' : 'dialog',
   ...rest
 }: DialogProps) {
-  const langOf = useLangOf();
   return (
     <Layer
       onClose={onClose}
@@ -50,14 +47,7 @@ export function Dialog({
     >
       <LayerBody>
         {icon && <IconCircle icon={icon} tone={tone} className={styles.circle} />}
-        <Title tabIndex={-1} lang={langOf(title)} className={styles.title}>
-          {title}
-        </Title>
-        {text && (
-          <Description lang={langOf(text)} className={styles.text}>
-            {text}
-          </Description>
-        )}
+        <LayerHead title={title} text={text} />
         {children && <div className={styles.more}>{children}</div>}
       </LayerBody>
       {actions && (

@@ -1,4 +1,4 @@
-import { Content, Portal, Root } from '@radix-ui/react-dialog';
+import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import {
   type ComponentProps,
   type ReactNode,
@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
 } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { Heading, Text } from '#ui/content/text.tsx';
 import { useUiState } from '#ui/ui-state.tsx';
 import styles from './layer.module.css';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -76,6 +77,22 @@ const makeReachable = (body: HTMLElement | null) => {
   sizes.observe(body);
   return () => sizes.disconnect();
 };
+
+/** The heading and the sentence that name and describe a layer. */
+export function LayerHead({ title, text }: { title: ReactNode; text: ReactNode }) {
+  return (
+    <>
+      <Title asChild>
+        <Heading tabIndex={-1}>{title}</Heading>
+      </Title>
+      {text && (
+        <Description asChild>
+          <Text className={styles.text}>{text}</Text>
+        </Description>
+      )}
+    </>
+  );
+}
 
 export function LayerBody({ children }: { children: ReactNode }) {
   return (

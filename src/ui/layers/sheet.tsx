@@ -1,8 +1,7 @@
-import { Description, Title } from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './layer.module.css';
-import { Layer, LayerBody } from './layer.tsx';
+import { Layer, LayerBody, LayerHead } from './layer.tsx';
 
 type SheetProps = Omit<ComponentProps<'div'>, 'title' | 'role' | 'ref'> & {
   open: boolean;
@@ -26,10 +25,7 @@ export function Sheet({ onClose, title, description, children, actions, classNam
   return (
     <Layer onClose={onClose} closesOnScrim role="dialog" className={classNames(styles.sheet, className)} {...rest}>
       <div className={styles.head}>
-        <Title tabIndex={-1} className={styles.title}>
-          {title}
-        </Title>
-        {description && <Description className={styles.text}>{description}</Description>}
+        <LayerHead title={title} text={description} />
       </div>
       {children && <LayerBody>{children}</LayerBody>}
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -3,7 +3,7 @@ import { SkipLink } from '#ui/actions/skip-link.tsx';
 import { IconCircle } from '#ui/brand/icon-circle.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
 import { classNames } from '#ui/class-names.ts';
-import { useLangOf } from '#ui/translate.ts';
+import { Heading, Text } from '#ui/content/text.tsx';
 import styles from './page.module.css';
 
 /*
@@ -94,19 +94,14 @@ type TitleBlockProps = {
  * - **Accessibility**: the `h1`, which takes the focus when the screen opens.
  */
 export function TitleBlock({ title, subtitle, icon, ref }: TitleBlockProps) {
-  const langOf = useLangOf();
   return (
     <div className={styles.titleBlock} data-icon={icon}>
       {icon && <IconCircle icon={icon} />}
       <div>
-        <h1 ref={ref} tabIndex={-1} lang={langOf(title)} className={styles.title}>
+        <Heading as="h1" size="title" ref={ref} tabIndex={-1}>
           {title}
-        </h1>
-        {subtitle && (
-          <p lang={langOf(subtitle)} className={styles.subtitle}>
-            {subtitle}
-          </p>
-        )}
+        </Heading>
+        {subtitle && <Text className={styles.subtitle}>{subtitle}</Text>}
       </div>
     </div>
   );

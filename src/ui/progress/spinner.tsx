@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { Heading, Text } from '#ui/content/text.tsx';
 import styles from './spinner.module.css';
 
 export function SpinnerRing({ className }: { className?: string | undefined }) {
@@ -36,10 +37,10 @@ export function LoadingPage({ title, text, ref }: LoadingPageProps) {
     <main id="main" tabIndex={-1} aria-busy="true" className={styles.wait}>
       <SpinnerRing className={styles.large} />
       <div role="status">
-        <h1 ref={ref} tabIndex={-1} className={styles.title}>
+        <Heading as="h1" ref={ref} tabIndex={-1}>
           {title}
-        </h1>
-        {text && <p className={styles.text}>{text}</p>}
+        </Heading>
+        {text && <Text className={styles.text}>{text}</Text>}
       </div>
     </main>
   );
