@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
+import { Text } from '#ui/content/text.tsx';
 import hiddenStyles from '#ui/layout/visually-hidden.module.css';
 import { useLangOf } from '#ui/translate.ts';
 import styles from './field-frame.module.css';
@@ -17,9 +18,9 @@ function FieldNotes({ id, hint, error, quiet }: Notes & { id: string }) {
   return (
     <>
       {hint && !error && (
-        <p id={`${id}-hint`} lang={langOf(hint)} className={styles.hint}>
+        <Text id={`${id}-hint`} size="small" className={styles.hint}>
           {hint}
-        </p>
+        </Text>
       )}
       <div id={`${id}-error`} aria-live={quiet ? 'off' : 'polite'}>
         {error && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '#ui/brand/mark.tsx';
+import { Text } from '#ui/content/text.tsx';
 import { StairArt } from '#ui/progress/stair.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './desktop-frame.module.css';
@@ -14,11 +15,13 @@ export function DesktopFrame({ contact, children }: DesktopFrameProps) {
       <aside aria-label="Kadam" className={styles.side}>
         <Wordmark />
         <p className={styles.line}>{t('One step at\u00a0a\u00a0time.')}</p>
-        <p className={styles.text}>{t('Your answers are saved after every step. Start here, finish on your phone.')}</p>
+        <Text className={styles.text}>
+          {t('Your answers are saved after every step. Start here, finish on your phone.')}
+        </Text>
       </aside>
       <div className={styles.column}>{children}</div>
       <aside aria-label={t('Help')} className={styles.side}>
-        <p className={styles.contact}>{t('Facing any issue?')}</p>
+        <Text>{t('Facing any issue?')}</Text>
         {contact}
       </aside>
     </div>

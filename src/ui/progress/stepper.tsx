@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
+import { Text } from '#ui/content/text.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './stepper.module.css';
@@ -27,7 +28,7 @@ export function Stepper({ items }: { items: readonly StepItem[] }) {
               {state === 'done' && <VisuallyHidden>{t('Done:')} </VisuallyHidden>}
               {title}
             </p>
-            {detail && <p className={styles.detail}>{detail}</p>}
+            {detail && <Text size="small">{detail}</Text>}
           </div>
         </li>
       ))}
