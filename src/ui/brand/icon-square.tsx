@@ -25,8 +25,6 @@ export function IconSquare({ icon, size = 'regular', picture }: IconSquareProps)
         <img
           src={picture}
           alt=""
-          width={44}
-          height={44}
           className={styles.picture}
           hidden={!loaded}
           onLoad={() => setLoaded(true)}

@@ -11,7 +11,7 @@ type CheckRowProps = { checked: boolean; onCheckedChange: (checked: boolean) => 
  * - **Use** for a consent, one for each screen.
  * - **Not** for a choice between answers: that is a choice group.
  * - **Words**: what the borrower agrees to, in the first person.
- * - **Accessibility**: a row at least 48 pixels high around a native checkbox.
+ * - **Accessibility**: a row at least 48 pixels high around a checkbox.
  */
 export function CheckRow({ checked, onCheckedChange, children }: CheckRowProps) {
   const id = useId();
