@@ -32,7 +32,7 @@ export const MarksAndShapes = meta.story(() => (
     <Mark size={56} />
     <Wordmark />
     <Card tone="deep">
-      <Wordmark tone="on-deep" />
+      <Wordmark />
     </Card>
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <IconCircle icon="rupee" />

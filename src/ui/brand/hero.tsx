@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Text } from '#ui/content/text.tsx';
 import { StairArt } from '#ui/progress/stair.tsx';
 import styles from './hero.module.css';
 import { Wordmark } from './mark.tsx';
@@ -17,16 +18,16 @@ type HeroProps = {
 export function Hero({ title, text, trailing, children, ref }: HeroProps) {
   return (
     <div className={styles.screen}>
-      <header className={styles.hero}>
+      <header className={styles.hero} data-tone="deep">
         <StairArt name="hero" className={styles.art} />
         <div className={styles.brand}>
-          <Wordmark tone="on-deep" />
+          <Wordmark />
           {trailing}
         </div>
         <h1 ref={ref} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <p className={styles.text}>{text}</p>
+        <Text className={styles.text}>{text}</Text>
       </header>
       <main id="main" tabIndex={-1} className={styles.sheet}>
         {children}

@@ -1,15 +1,14 @@
 import styles from './mark.module.css';
 
-type Tone = 'accent' | 'on-deep';
 /**
  * The mark of Kadam.
  *
  * - **Use** in a corner of home and beside the name.
  * - **Not** as an icon of an action.
  */
-export function Mark({ tone = 'accent', size = 32 }: { tone?: Tone; size?: number }) {
+export function Mark({ size = 32 }: { size?: number }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 32 32" width={size} height={size} className={styles.mark} data-tone={tone}>
+    <svg aria-hidden="true" viewBox="0 0 32 32" width={size} height={size} className={styles.mark}>
       <rect width="32" height="32" rx="9" />
       <path d="M6.5 24.5h6.3v-5.7h6.3v-5.7h6.4" />
       <circle cx="22.4" cy="7.6" r="2.6" />
@@ -22,10 +21,10 @@ export function Mark({ tone = 'accent', size = 32 }: { tone?: Tone; size?: numbe
  *
  * - **Use** once on a page that introduces Kadam.
  */
-export function Wordmark({ tone = 'accent' }: { tone?: Tone }) {
+export function Wordmark() {
   return (
     <span className={styles.wordmark}>
-      <Mark tone={tone} />
+      <Mark />
       Kadam
     </span>
   );
