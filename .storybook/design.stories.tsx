@@ -1,7 +1,7 @@
 import { Colours, Contrast } from './design/colours.tsx';
+import styles from './design/design.module.css';
 import { Measures } from './design/measures.tsx';
 import { Writing } from './design/writing.tsx';
-import styles from './pages.module.css';
 import preview from './preview.tsx';
 
 /** Pages that are read from the tokens and the schemas. */

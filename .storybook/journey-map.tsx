@@ -4,7 +4,6 @@ import { addons } from 'storybook/preview-api';
 import { steps } from '#schemas/index.ts';
 import picture from '../docs/journey.svg?raw';
 import styles from './journey-map.module.css';
-import pages from './pages.module.css';
 import type { ScreenStates } from './screen-states.ts';
 import { screenStory, stepStory } from './story-ids.ts';
 
@@ -73,7 +72,7 @@ export function JourneyMap() {
   const [shown, setShown] = useState<string>();
   const drag = useDrag();
   return (
-    <main className={pages.map}>
+    <main className={styles.map}>
       <h1>Journey map</h1>
       <p>
         Every box is a screen, and the thick line is the path of a new borrower. Choose a box to see the screen in all

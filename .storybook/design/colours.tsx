@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import css from '#ui/tokens.css?raw';
-import styles from '../pages.module.css';
+import styles from './design.module.css';
 import { textPairs } from './pairs.ts';
 import { Table } from './table.tsx';
 import { colourIn, contrast, readTokens, type Token } from './tokens.ts';

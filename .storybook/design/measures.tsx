@@ -1,6 +1,6 @@
 import { loanPurpose } from '#schemas/loan-purpose.ts';
-import styles from '../pages.module.css';
 import { sections } from './colours.tsx';
+import styles from './design.module.css';
 import { Table } from './table.tsx';
 import type { Token } from './tokens.ts';
 
