@@ -34,7 +34,7 @@ const account = {
 const rows = { name: 'rows', variant: 'rows', value: '1', onValueChange: noChange } as const;
 
 export const Choices = meta.story(() => (
-  <Stack gap={5}>
+  <Stack>
     <ChoiceGroup {...rows} legend="How do you get your salary?" options={ways} error="Please choose one" />
     <ChoiceGroup {...rows} legend="Account" options={[account]} />
     <ChoiceGroup {...rows} name="tiles" variant="tiles" legend="Purpose" options={purposes} value="medical" />

@@ -22,7 +22,7 @@ const masked = { label: 'Account number', showLabel: 'Show account number', hide
 const relations = ['Mother', 'Father'].map((value) => ({ value, label: value }));
 
 export const TextFields = meta.story(() => (
-  <Stack gap={5}>
+  <Stack>
     <TextField
       label="Name"
       value=""
@@ -43,7 +43,7 @@ export const TextFields = meta.story(() => (
 
 export const NumberFields = meta.story({
   render: () => (
-    <Stack gap={5}>
+    <Stack>
       <AmountField {...amount} value="1,25,000" words="One lakh twenty-five thousand rupees" />
       <AmountField {...amount} label="Income" value="850" error="Amount must be at least 1000" />
       <CodeField {...code} length={4} value="73" />

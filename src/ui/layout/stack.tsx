@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './stack.module.css';
 
-type StackProps = ComponentProps<'div'> & { gap?: 1 | 2 | 3 | 4 | 5 };
+type StackProps = ComponentProps<'div'> & { gap?: 1 | 2 | 3 | 4 };
 
 /**
  * Parts below one another, with a gap of the tokens.
