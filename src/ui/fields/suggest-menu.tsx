@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { SpinnerRing } from '#ui/progress/spinner.tsx';
@@ -25,6 +25,8 @@ function OptionText({ option, typed }: { option: string; typed: string }) {
 /* The field keeps the focus, and the phone its keyboard. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
+const reveal = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
+
 type ListProps = {
   id: string;
   label: string;
@@ -36,14 +38,9 @@ type ListProps = {
 };
 
 function SuggestList({ id, label, typed, options, active, onPick, onBlur }: ListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const row = list.current?.querySelector('[aria-selected="true"]') ?? list.current;
-    if (active !== undefined || row === list.current) row?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
   return (
     <div
-      ref={list}
+      ref={reveal}
       id={`${id}-list`}
       role="listbox"
       aria-label={label}
@@ -54,6 +51,7 @@ function SuggestList({ id, label, typed, options, active, onPick, onBlur }: List
       {options.map((option, index) => (
         <button
           key={option}
+          ref={option === active ? reveal : undefined}
           id={`${id}-${index}`}
           type="button"
           role="option"
