@@ -11,9 +11,8 @@ const moveByRow = (event: KeyboardEvent<HTMLInputElement>) => {
   const step = rowSteps[event.key];
   if (step === undefined) return;
   event.preventDefault();
-  const { value, name } = event.currentTarget;
-  const target = `input[name="${CSS.escape(name)}"][value="${Number(value) + step}"]`;
-  const radio = event.currentTarget.closest('fieldset')?.querySelector<HTMLInputElement>(target);
+  const radios = event.currentTarget.closest('fieldset')?.querySelectorAll('input');
+  const radio = radios?.[days.indexOf(event.currentTarget.value) + step];
   radio?.focus();
   radio?.click();
 };
