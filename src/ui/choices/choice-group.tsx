@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
 import { GroupFrame, type RadioGroupProps } from '#ui/fields/field-frame.tsx';
@@ -14,57 +14,7 @@ type Choice = {
   badge?: ReactNode;
 };
 
-type Variant = 'rows' | 'tiles';
-
-type ChoiceTileProps = {
-  variant: Variant;
-  name: string;
-  choice: Choice;
-  chosen: boolean;
-  onChoose: () => void;
-  ref: Ref<HTMLInputElement> | undefined;
-};
-
-/* The label is the accessible name, the hint and the badge are the description. */
-function ChoiceTile({ variant, name, choice, chosen, onChoose, ref }: ChoiceTileProps) {
-  const id = useId();
-  const { value, label, icon, media, hint, badge } = choice;
-  const more = Boolean(hint || badge);
-  return (
-    <label
-      className={styles.tile}
-      data-variant={variant}
-      data-chosen={chosen || undefined}
-      data-more={more || undefined}
-    >
-      <input
-        ref={ref}
-        type="radio"
-        name={name}
-        value={value}
-        checked={chosen}
-        onChange={onChoose}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={more ? `${id}-more` : undefined}
-      />
-      {(media || icon) && <span className={styles.media}>{media ?? (icon && <Icon name={icon} />)}</span>}
-      <span className={styles.text}>
-        <span id={`${id}-label`} className={styles.label}>
-          {label}
-        </span>
-        {more && (
-          <span id={`${id}-more`}>
-            {hint && <span className={styles.hint}>{hint}</span>}
-            {badge && <span className={styles.badge}>{badge}</span>}
-          </span>
-        )}
-      </span>
-      <span className={styles.dot}>{chosen && <Icon name="check" size={16} />}</span>
-    </label>
-  );
-}
-
-type ChoiceGroupProps = RadioGroupProps & { variant: Variant; options: readonly Choice[] };
+type ChoiceGroupProps = RadioGroupProps & { variant: 'rows' | 'tiles'; options: readonly Choice[] };
 
 /**
  * One of a few answers, all of them visible.
@@ -77,21 +27,49 @@ type ChoiceGroupProps = RadioGroupProps & { variant: Variant; options: readonly 
  *   high.
  */
 export function ChoiceGroup({ name, variant, options, value, onValueChange, ref, ...group }: ChoiceGroupProps) {
-  const focusable = options.some((option) => option.value === value) ? value : options[0]?.value;
+  const id = useId();
+  const chosenAt = options.findIndex((option) => option.value === value);
   return (
     <GroupFrame {...group}>
       <div className={styles.tiles} data-variant={variant}>
-        {options.map((option) => (
-          <ChoiceTile
-            key={option.value}
-            variant={variant}
-            name={name}
-            choice={option}
-            chosen={option.value === value}
-            onChoose={() => onValueChange(option.value)}
-            ref={option.value === focusable ? ref : undefined}
-          />
-        ))}
+        {options.map(({ value: own, label, icon, media, hint, badge }, at) => {
+          const chosen = at === chosenAt;
+          const more = Boolean(hint || badge);
+          return (
+            <label
+              key={own}
+              className={styles.tile}
+              data-variant={variant}
+              data-chosen={chosen || undefined}
+              data-more={more || undefined}
+            >
+              {/* Its label is the accessible name, the hint and the badge are the description. */}
+              <input
+                ref={at === Math.max(chosenAt, 0) ? ref : undefined}
+                type="radio"
+                name={name}
+                value={own}
+                checked={chosen}
+                onChange={() => onValueChange(own)}
+                aria-labelledby={`${id}-label-${at}`}
+                aria-describedby={more ? `${id}-more-${at}` : undefined}
+              />
+              {(media || icon) && <span className={styles.media}>{media ?? (icon && <Icon name={icon} />)}</span>}
+              <span className={styles.text}>
+                <span id={`${id}-label-${at}`} className={styles.label}>
+                  {label}
+                </span>
+                {more && (
+                  <span id={`${id}-more-${at}`}>
+                    {hint && <span className={styles.hint}>{hint}</span>}
+                    {badge && <span className={styles.badge}>{badge}</span>}
+                  </span>
+                )}
+              </span>
+              <span className={styles.dot}>{chosen && <Icon name="check" size={16} />}</span>
+            </label>
+          );
+        })}
       </div>
     </GroupFrame>
   );
