@@ -27,57 +27,24 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const reveal = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
 
-type ListProps = {
+type SuggestMenuProps = {
   id: string;
   label: string;
+  open: boolean;
   typed: string;
   options: readonly string[];
   active: string | undefined;
+  status: SuggestStatus;
+  emptyText: string;
+  onRetry: () => void;
   onPick: (option: string) => void;
   onBlur: (event: FocusEvent) => void;
 };
 
-function SuggestList({ id, label, typed, options, active, onPick, onBlur }: ListProps) {
-  return (
-    <div
-      ref={reveal}
-      id={`${id}-list`}
-      role="listbox"
-      aria-label={label}
-      tabIndex={-1}
-      className={styles.list}
-      onBlur={onBlur}
-    >
-      {options.map((option, index) => (
-        <button
-          key={option}
-          ref={option === active ? reveal : undefined}
-          id={`${id}-${index}`}
-          type="button"
-          role="option"
-          tabIndex={-1}
-          aria-selected={option === active}
-          className={styles.option}
-          onMouseDown={keepFocus}
-          onClick={() => onPick(option)}
-        >
-          <OptionText option={option} typed={typed} />
-        </button>
-      ))}
-    </div>
-  );
-}
-
-type SuggestMenuProps = ListProps & {
-  open: boolean;
-  status: SuggestStatus;
-  emptyText: string;
-  onRetry: () => void;
-};
-
-export function SuggestMenu({ open, status, emptyText, onRetry, ...list }: SuggestMenuProps) {
+export function SuggestMenu(props: SuggestMenuProps) {
+  const { id, label, open, typed, options, active, status, emptyText, onRetry, onPick, onBlur } = props;
   const t = useTranslate();
-  const count = list.options.length;
+  const count = options.length;
   const messages = {
     idle: '',
     loading: t('Searching'),
@@ -93,13 +60,38 @@ export function SuggestMenu({ open, status, emptyText, onRetry, ...list }: Sugge
       {open && (
         <div className={styles.menu}>
           {message === '' ? (
-            <SuggestList {...list} />
+            <div
+              ref={reveal}
+              id={`${id}-list`}
+              role="listbox"
+              aria-label={label}
+              tabIndex={-1}
+              className={styles.list}
+              onBlur={onBlur}
+            >
+              {options.map((option, index) => (
+                <button
+                  key={option}
+                  ref={option === active ? reveal : undefined}
+                  id={`${id}-${index}`}
+                  type="button"
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={option === active}
+                  className={styles.option}
+                  onMouseDown={keepFocus}
+                  onClick={() => onPick(option)}
+                >
+                  <OptionText option={option} typed={typed} />
+                </button>
+              ))}
+            </div>
           ) : (
             <div className={styles.message}>
               {status === 'loading' && <SpinnerRing />}
               <span aria-hidden="true">{message}</span>
               {status === 'failed' && (
-                <Button variant="link" onMouseDown={keepFocus} onClick={onRetry} onBlur={list.onBlur}>
+                <Button variant="link" onMouseDown={keepFocus} onClick={onRetry} onBlur={onBlur}>
                   {t('Try again')}
                 </Button>
               )}
