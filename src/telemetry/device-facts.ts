@@ -66,6 +66,12 @@ async function positionFacts() {
   return { latitude, longitude, accuracy };
 }
 
+/** In a task of its own, since it takes a cheap phone some frames: a tap waits for one such fact at most. */
+async function slowFact<Fact>(read: () => Fact): Promise<Fact | undefined> {
+  await new Promise((resolve) => setTimeout(resolve));
+  return attempt(read);
+}
+
 /** The name of the graphics processor, where the browser reveals it. */
 function videoCard(): string | null {
   const gl = document.createElement('canvas').getContext('webgl');
@@ -121,10 +127,10 @@ export async function deviceFacts() {
     ...(await inputFacts()),
     ...(await batteryFacts()),
     ...(await positionFacts()),
-    video_card: (await attempt(videoCard)) ?? null,
+    video_card: (await slowFact(videoCard)) ?? null,
     automation: navigator.webdriver,
     headless: userAgent.includes('Headless') || languages.length === 0,
-    fingerprint_resistance: (await attempt(resistsFingerprinting)) ?? false,
-    privacy_extension: (await attempt(hasAdBlocker)) ?? false,
+    fingerprint_resistance: (await slowFact(resistsFingerprinting)) ?? false,
+    privacy_extension: (await slowFact(hasAdBlocker)) ?? false,
   };
 }
