@@ -170,7 +170,7 @@ test('Enter picks a suggestion, and the next Enter submits the form', async () =
   await render(<State onSubmit={onSubmit} />);
   const input = page.getByRole('combobox', { name: 'State' });
   await userEvent.type(input, 'ma');
-  await expect.element(page.getByRole('status')).toHaveTextContent('3 results');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Results: 3');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   const marked = page.getByRole('option', { name: 'Madhya Pradesh', selected: true });
   expect(input.element().getAttribute('aria-activedescendant')).toBe(marked.element().id);

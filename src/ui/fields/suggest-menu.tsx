@@ -52,11 +52,11 @@ export function SuggestMenu(props: SuggestMenuProps) {
     ready: count === 0 ? emptyText : '',
   };
   const message = messages[status];
-  // Only when it is heard: the first number that `Intl` formats takes a cheap phone longer than the whole screen.
-  const results = () => t('{count, plural, one {# result} other {# results}}', { count });
+  // Neither a plural nor a number to format: the first use of `Intl` takes a cheap phone longer than to draw the list.
+  const results = t('Results: {count}', { count: String(count) });
   return (
     <>
-      <VisuallyHidden role="status">{open && (message || results())}</VisuallyHidden>
+      <VisuallyHidden role="status">{open && (message || results)}</VisuallyHidden>
       {open && (
         <div className={styles.menu}>
           {message === '' ? (
