@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { addressOf, listen } from '#sandbox/serve.ts';
@@ -48,9 +49,13 @@ function createStubLender(): Hono {
   return lender;
 }
 
-/** A build without headers of its own, cached as the app is: what has a hash in its name forever, the page never. */
+/**
+ * A build without headers of its own, cached as the app is: what has a hash in its name forever, the page never. The security
+ * headers are those that any page has, as the app's: the opener policy alone gives a page another process as it opens.
+ */
 function createSubjectSite(folder: string): Hono {
   const site = new Hono();
+  site.use(secureHeaders());
   site.use(async (c, next) => {
     await next();
     const isImmutable = c.req.path.startsWith('/assets/');
