@@ -16,4 +16,8 @@ export function stalePages(): string[] {
   return paths.filter((path) => !existsSync(path) || readFileSync(path, 'utf8') !== pages[path]?.());
 }
 
-if (import.meta.main) for (const [path, page] of Object.entries(pages)) writeFileSync(path, page());
+if (import.meta.main) {
+  // All or none, also where it is stopped.
+  const written = Object.entries(pages).map(([path, page]) => [path, page()] as const);
+  for (const [path, text] of written) writeFileSync(path, text);
+}

@@ -152,6 +152,21 @@ describe('npm run new:step', () => {
     await expect(read('schemas/own-vehicle.ts')).rejects.toThrow('no such file');
   });
 
+  test('leaves every file as it was where it is stopped while it writes the docs', async () => {
+    const script = 'scripts/write-docs.ts';
+    const docs = await read(script);
+    // Ctrl+C in a terminal stops the command, and what it runs.
+    const stop =
+      "for (const id of [process.ppid, process.pid]) process.kill(id, 'SIGINT');\nsetTimeout(() => {}, 60_000);\n";
+    await writeFile(path.join(copy, script), stop);
+    const { stderr } = await newStep(flags);
+    await writeFile(path.join(copy, script), docs);
+    expect(stderr).toBe('Nothing was written.\n');
+    for (const file of ['index.ts', `${next.route.slice(1)}.ts`])
+      expect(await read(`schemas/${file}`)).toBe(await readFile(path.join(root, 'schemas', file), 'utf8'));
+    await expect(read('schemas/own-vehicle.ts')).rejects.toThrow('no such file');
+  });
+
   test('names the file that has the route already', async () => {
     expect((await newStep({ ...flags, route: before.route })).stderr).toBe(
       `schemas${before.route}.ts is there already. Give another --route, or edit that file.\n`,
