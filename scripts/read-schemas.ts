@@ -37,7 +37,10 @@ function wordsOf(message: string, name: string, text: string): [wrong: string, w
   if (unknown) return [`'${unknown}' is an unknown name`, importOf(unknown, imported)];
   const [, from = '', missing] = /module '([^']+)' does not provide an export named '(\w+)'/.exec(message) ?? [];
   const exported = from.startsWith('#engine/') ? names : [];
-  if (missing) return [`'${missing}' is not in ${from}`, didYouMean(missing, exported, from), missing];
+  if (missing) {
+    const write = exported.includes(missing) ? importOf(missing, []) : didYouMean(missing, exported, from);
+    return [`'${missing}' is not in ${from}`, write, missing];
+  }
   const [, json] = /\/([^/]+\.json)" needs an import attribute/.exec(message) ?? [];
   if (json) return [`the import of '${json}' is not marked as JSON`, `from './${json}' with { type: 'json' }`, json];
   const [, lost] = /Cannot find module '([^']+)'/.exec(message) ?? [];

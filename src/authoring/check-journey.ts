@@ -40,6 +40,12 @@ export function checkSteps(entries: readonly unknown[], known: KnownRoutes): rea
   return entries.flatMap((entry, place) => entryIssues(entry, place, known));
 }
 
+/** The route of a step, also of one that cannot be read otherwise. */
+function routeIn(entry: unknown): readonly string[] {
+  const route: unknown = Object(entry).route;
+  return typeof route === 'string' ? [route] : [];
+}
+
 const fieldNames = (entry: unknown) => Object.keys(Object(Object(entry).fields));
 
 /** Conditions, where all fields are known: an unknown name may be one of a step whose fields cannot be read. */
@@ -64,7 +70,7 @@ export function checkJourney(journey: unknown, known: KnownRoutes): readonly Iss
   if (!Array.isArray(journey)) return inFileOf('/index', [issueAt('journey', 'is not a list', '[firstStep, …]')]);
   const steps = journey.map((entry) => readStep(entry).step).filter(isPlaced);
   return [
-    ...checkSteps(journey, { ...known, routes: [...known.routes, ...steps.map(({ route }) => route)] }),
+    ...checkSteps(journey, { ...known, routes: [...known.routes, ...journey.flatMap(routeIn)] }),
     ...orderIssues(journey, steps),
     ...conditionsIn(journey, steps, known),
     ...inFileOf('/index', undrawnRoutes(journey, known)),

@@ -56,6 +56,13 @@ describe('steps that contradict each other are reported', () => {
     ]);
   });
 
+  test('but not a back arrow that leads to an added step whose fields are missing', () => {
+    const added = { ...trip, route: '/own-vehicle', fields: undefined };
+    expect(issues(added, { ...deposit, back: { to: '/own-vehicle' } }).map(formatIssue)).toEqual([
+      'schemas/own-vehicle.ts  fields: is missing. Write { name: field }.',
+    ]);
+  });
+
   test('but not a back arrow that leads to an added step', () => {
     const added = { ...trip, route: '/own-vehicle' };
     expect(issues(added, { ...deposit, back: { to: '/own-vehicle' } })).toEqual([]);
