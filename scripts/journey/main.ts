@@ -154,6 +154,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 process.stdout.once('error', stop);
 await runCommand(async () => {
   const options = readOptions();
-  if (options.help) console.log(help);
-  else await run(options).finally(() => started.disposeAsync());
+  if (options.help) return console.log(help);
+  try {
+    await run(options);
+  } catch (error) {
+    // What was going on fails when the command is stopped.
+    if (!started.disposed) throw error;
+  } finally {
+    await started.disposeAsync();
+  }
 }, 2);

@@ -1,14 +1,19 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { promisify } from 'node:util';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** What the command prints for the product under test, on its output or as its error, and its picture. */
-async function journey(page: Page, testInfo: TestInfo, ...flags: string[]) {
+/** The command for the product under test, which takes a picture. */
+async function commandLine(page: Page, picture: string, flags: readonly string[]) {
   await page.goto('/mark.svg');
+  return ['scripts/journey/main.ts', ...flags, '--url', new URL(page.url()).origin, '--picture', picture];
+}
+
+/** What the command prints, on its output or as its error, and its picture. */
+async function journey(page: Page, testInfo: TestInfo, ...flags: string[]) {
   const picture = testInfo.outputPath('screen.png');
-  const line = ['scripts/journey/main.ts', ...flags, '--url', new URL(page.url()).origin, '--picture', picture];
-  const run = promisify(execFile)(process.execPath, line);
+  const run = promisify(execFile)(process.execPath, await commandLine(page, picture, flags));
   const printed = await run.catch((failed: { stdout: string; stderr: string }) => failed);
   return { ...printed, picture };
 }
@@ -36,4 +41,19 @@ test('npm run journey says that a screen has no Next, and that a fault was not u
   expect(stdout).toContain('The fault was not used: the screen has not called saveAnswer.');
   const { stderr } = await journey(page, testInfo, '--to', '/my-loan', '--next');
   expect(stderr).toBe('/my-loan has no Next. Leave out --next.\n');
+});
+
+test('npm run journey ends without an error where nobody reads its output to the end, as `| head -1` does', async ({
+  page,
+}, testInfo) => {
+  const trace = testInfo.outputPath('trace.zip');
+  const flags = ['--to', '/gender', '--trace', trace];
+  const command = execFile(process.execPath, await commandLine(page, testInfo.outputPath('screen.png'), flags));
+  let stderr = '';
+  command.stderr?.on('data', (text) => {
+    stderr += text;
+  });
+  command.stdout?.once('data', () => command.stdout?.destroy());
+  await once(command, 'close');
+  expect(stderr).toBe('');
 });
