@@ -12,7 +12,7 @@ import { whenIdle } from './fetch-ahead.ts';
 import type { Journey } from './journey.ts';
 import { createAppLanguage } from './language.ts';
 import { createLazySend } from './lazy-send.ts';
-import { isChunkLoadError, loadOnce } from './load-chunk.ts';
+import { isChunkLoadError, loadOnce, markFailedStyles } from './load-chunk.ts';
 import { createMessages } from './messages.ts';
 import { createNavigation, visitOf } from './navigation.ts';
 import type { AppServices, GoOutcome } from './run-outcome.ts';
@@ -43,6 +43,7 @@ export function createAppServices(
   const language = createAppLanguage(messages.showPageMessage);
   const navigation = createNavigation(router, startRouter);
   const visit = () => visitOf(navigation.here());
+  markFailedStyles();
   const slowCalls = createSlowCalls(visit);
 
   let journey: Journey | undefined;

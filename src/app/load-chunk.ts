@@ -12,13 +12,35 @@ export function isChunkLoadError(error: unknown): boolean {
   return error instanceof ChunkLoadError;
 }
 
+/** Marks each style sheet that fails. An import() adds that of its code once (Vite): the next try would do without it. */
+export function markFailedStyles(): void {
+  const mark = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement) target.dataset.failed = '';
+  };
+  document.addEventListener('error', mark, { capture: true });
+}
+
+/** Adds the style sheets that failed again. Resolves when each is there, or has failed again: it may be that of other code. */
+async function fetchFailedStyles(): Promise<void> {
+  const links = globalThis.document?.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][data-failed]') ?? [];
+  const fetched = Array.from(links, (link) => {
+    const { rel, href, crossOrigin } = link;
+    return new Promise((resolve) => {
+      const again = { rel, href, crossOrigin, onload: resolve, onerror: resolve };
+      link.replaceWith(Object.assign(document.createElement('link'), again));
+    });
+  });
+  await Promise.all(fetched);
+}
+
 /** Loads code with the time-out and the error of the specification (§8, §9), instead of those of each browser. */
 export async function loadChunk<Code>(name: string, fetchCode: () => Promise<Code | undefined>): Promise<Code> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError(name, 'timeout')), chunkLoadForMs);
   });
-  const code = await Promise.race([fetchCode(), timeout])
+  const fetched = fetchCode().then((code) => fetchFailedStyles().then(() => code));
+  const code = await Promise.race([fetched, timeout])
     .catch((cause) => {
       throw isChunkLoadError(cause) ? cause : new ChunkLoadError(name, 'error', cause);
     })

@@ -13,6 +13,27 @@ test('a tap before its code could be fetched shows a message, and the next tap w
   await meera.at('/enter-otp');
 });
 
+test('what could not be fetched while offline is fetched with the next tap, with its style sheet', async ({
+  borrower,
+  context,
+  page,
+}) => {
+  const meera = borrower();
+  await page.goto('/');
+  await page.getByLabel('Mobile number').fill(meera.mobile);
+  await context.setOffline(true);
+  await meera.next('Get OTP');
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await context.setOffline(false);
+  await meera.next('Get OTP');
+  await meera.at('/enter-otp');
+  await meera.act();
+  await meera.at('/enter-name');
+  await meera.refuses('saveNameAndEmail', 500);
+  await meera.act();
+  await expect(page.getByRole('alertdialog')).toHaveCSS('position', 'fixed');
+});
+
 test('after a deploy the old page works on, and where its code is gone, Reload shows the new build with what was typed', async ({
   journey,
   context,
