@@ -133,3 +133,13 @@ test('a reload of the screen of the code does not lengthen the wait for another 
   await page.reload();
   await expect(waiting).toHaveText(/0:3\d/);
 });
+
+test('Back from the first question leads home, because the code is used', async ({ borrower, page }) => {
+  const meera = borrower();
+  await meera.logIn();
+  await meera.at('/enter-name');
+  await page.goBack();
+  await meera.at('/home');
+  await page.goForward();
+  await meera.at('/enter-name');
+});

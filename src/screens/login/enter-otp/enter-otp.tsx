@@ -1,4 +1,5 @@
 import { Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { loginOtpResendSeconds } from '#engine/delays.ts';
 import { formatMobile } from '#engine/format.ts';
 import { go } from '#engine/outcome.ts';
@@ -26,8 +27,9 @@ export function EnterOtp() {
   const facts = useFacts();
   const { run } = useRun();
   const { view, busy, errors, act } = useFlow<CodeView>('code');
-  // §12: without a mobile number there is nothing to verify: back to the start.
-  if (!mobile) return <Navigate to={enterOtp.back.to} replace />;
+  const [wasLoggedIn] = useState(facts.loggedIn);
+  // §12: without a mobile number there is nothing to verify, nor after Back to a code that is used: to the start.
+  if (!mobile || wasLoggedIn) return <Navigate to={enterOtp.back.to} replace />;
   return (
     <CodeScreen
       screen={enterOtp}
