@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Route } from '#contract/routes.ts';
 import { commandToCopy, type Html, table } from '../pages/layout.ts';
 import { type Persona, personas, sampleAadhaar, samplePan } from '../personas.ts';
+import { mobileFormat } from '../routes/login.ts';
 import { banks } from '../rules/banks.ts';
 import { openableRoutes } from '../services/persona-leads.ts';
 import { clockOffset, type Moment } from '../store/controls.ts';
@@ -51,7 +52,7 @@ const option = (value: string | number, label: string | number = value) =>
 const numberInput = (name: string, value: number, [min, max]: readonly [number, number], step: number | 'any' = 1) =>
   html`<input name="${name}" type="number" value="${value}" min="${min}" max="${max}" step="${step}">`;
 
-const mobileInput = html`<input name="mobile" type="tel" inputmode="numeric" minlength="10" maxlength="10">`;
+const mobileInput = html`<input name="mobile" type="tel" inputmode="numeric" pattern="[6-9][0-9]{9}" title="${mobileFormat}">`;
 
 const faultsForm = html`<form method="post" action="/sandbox/faults">
 <label>Call <select name="call">${[...callNames, anyCall].map((name) => option(name))}</select></label>

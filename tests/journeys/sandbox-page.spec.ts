@@ -5,6 +5,8 @@ test('a form of the sandbox page keeps what was typed where it is not possible',
     ['Clock', 'Days', '99999', 'Move the clock'],
     ['Faults', 'Seconds', '500', 'Add the fault'],
     ['Reset', 'Mobile number (optional)', '98765', 'Delete'],
+    ['Reset', 'Mobile number (optional)', '1234567890', 'Delete'],
+    ['Faults', 'Only for this mobile number (optional)', 'abcdefghij', 'Add the fault'],
   ] as const;
   for (const [card, label, typed, button] of mistakes) {
     await page.goto('/sandbox');
