@@ -19,22 +19,17 @@ const systems: Patterns = [
   ['Linux', /(?:Linux|CrOS)()/],
 ];
 
-function findName(patterns: Patterns, userAgent: string) {
+function findName(patterns: Patterns, userAgent: string): readonly [name: string, version: string] {
   for (const [name, pattern] of patterns) {
     const match = pattern.exec(userAgent);
-    if (match) return { name, version: (match[1] ?? '').replaceAll('_', '.') };
+    if (match) return [name, (match[1] ?? '').replaceAll('_', '.')];
   }
-  return { name: 'unknown', version: '' };
+  return ['unknown', ''];
 }
 
 /** The names and versions of the browser and the operating system in a user agent. */
 export function browserNames(userAgent: string) {
-  const browser = findName(browsers, userAgent);
-  const system = findName(systems, userAgent);
-  return {
-    browser_name: browser.name,
-    browser_version: browser.version,
-    os_name: system.name,
-    os_version: system.version,
-  };
+  const [browser_name, browser_version] = findName(browsers, userAgent);
+  const [os_name, os_version] = findName(systems, userAgent);
+  return { browser_name, browser_version, os_name, os_version };
 }
