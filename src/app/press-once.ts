@@ -1,13 +1,11 @@
 /**
  * Lets an Enter that is held down press once. Its repetitions would press what shows meanwhile: a dialog that nobody has
- * read, the same screen again. Returns how to stop.
+ * read, the same screen again.
  */
-export function pressOnce(): () => void {
-  const over = new AbortController();
+export function pressOnce(): void {
   const ignoreRepeats = (event: KeyboardEvent) => {
     const writesLines = event.target instanceof HTMLTextAreaElement;
     if (event.repeat && event.key === 'Enter' && !writesLines) event.preventDefault();
   };
-  addEventListener('keydown', ignoreRepeats, { capture: true, signal: over.signal });
-  return () => over.abort();
+  addEventListener('keydown', ignoreRepeats, { capture: true });
 }

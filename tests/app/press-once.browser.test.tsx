@@ -1,10 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { pressOnce } from '#app/press-once.ts';
 import { Button } from '#ui/actions/button.tsx';
 
-beforeEach(pressOnce);
+pressOnce();
 
 test('a held Enter presses a button once, and the next press counts again', async () => {
   const press = vi.fn();
