@@ -1,4 +1,5 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
+import { keepInHistory } from '#screen/keep-in-history.ts';
 import type { Link } from '#screen/services.ts';
 import type { createAppServices } from './app-services.ts';
 import { whenIdle } from './fetch-ahead.ts';
@@ -12,11 +13,10 @@ type Services = ReturnType<typeof createAppServices>;
 /** The router, and the app that it draws. It may be made while the first screen shows, which it does not change. */
 export function createRouted(services: Services) {
   const { session, messages, slowCalls, background } = services;
-  // The key of the router would replace the state of this entry, in which the first screen keeps what is typed.
+  // The key of the router replaces the state of this entry, in which the first screen keeps what is typed.
   const kept: unknown = globalThis.history.state;
   const history = createBrowserHistory();
-  const withKey = { ...Object(kept), ...globalThis.history.state };
-  History.prototype.replaceState.call(globalThis.history, withKey, '');
+  keepInHistory(Object(kept));
   const router = createAppRouter(() => <Root services={services} />, session.storage, services.fetchJourney, history);
   openLink(history, session);
 
