@@ -4,7 +4,7 @@ import { isSpecifiedRoute, type Route } from '#contract/routes.ts';
 import type { CheckoutOptions, CheckoutResult } from '#engine/outcome.ts';
 import type { Link, Runner } from '#screen/services.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';
-import { type Clock, systemClock } from '#session/clock.ts';
+import { systemClock } from '#session/clock.ts';
 import { createSession } from '#session/session.ts';
 import { allowedUrl } from './allowed-url.ts';
 import type { Background } from './background.ts';
@@ -35,10 +35,9 @@ export function createAppServices(
   settings: Settings,
   router: () => AnyRouter | undefined,
   startRouter: (link: Link) => Promise<void> = noStart,
-  now: Clock = systemClock,
 ) {
-  const messages = createMessages(now);
-  const storage = createBrowserStorage(() => localStorage, now);
+  const messages = createMessages();
+  const storage = createBrowserStorage(() => localStorage);
   const session = createSession(storage);
   const language = createAppLanguage(messages.showPageMessage);
   const navigation = createNavigation(router, startRouter);
@@ -65,7 +64,7 @@ export function createAppServices(
   const fetchBackground = loadOnce('background', async () => {
     await whenIdle();
     const { startBackground } = await import('./background.ts');
-    return startBackground({ settings, now, session, messages, navigate, fetchJourney, isRoute });
+    return startBackground({ settings, now: systemClock, session, messages, navigate, fetchJourney, isRoute });
   });
   /** Uses the code that no borrower waits for, which is fetched after the first paint; does nothing where it fails. */
   const background = (use: (background: Background) => void) =>
@@ -92,7 +91,7 @@ export function createAppServices(
     slowCalls,
     reportError,
     session,
-    now,
+    now: systemClock,
     language,
     background,
     navigation,

@@ -1,7 +1,7 @@
 import { createStore, type ReadonlyStore } from '@tanstack/react-store';
 import type { Outcome } from '#engine/outcome.ts';
 import type { Message } from '#languages/message.ts';
-import { type Clock, systemClock } from '#session/clock.ts';
+import { systemClock } from '#session/clock.ts';
 
 export type PopupOutcome = Extract<Outcome<unknown>, { kind: 'popup' }>;
 export type ToastOutcome = Extract<Outcome<unknown>, { kind: 'toast' }>;
@@ -35,7 +35,7 @@ interface Timer {
   id?: ReturnType<typeof setTimeout> | undefined;
 }
 
-export function createMessages(now: Clock = systemClock) {
+export function createMessages() {
   const store = createStore<MessageState>({});
   const readable: Pick<ReadonlyStore<MessageState>, 'get' | 'state' | 'subscribe'> = store;
   let kept: Message | undefined;
@@ -48,7 +48,7 @@ export function createMessages(now: Clock = systemClock) {
       store.setState((state) => ({ ...state, ...changes }));
   }
   const start = (timer: Timer) => {
-    timer.startedAt = now();
+    timer.startedAt = systemClock();
     timer.id = setTimeout(() => timer.end(), timer.leftMs);
   };
 
@@ -88,7 +88,7 @@ export function createMessages(now: Clock = systemClock) {
         if (timer?.id === undefined) continue;
         clearTimeout(timer.id);
         timer.id = undefined;
-        timer.leftMs -= now() - timer.startedAt;
+        timer.leftMs -= systemClock() - timer.startedAt;
       }
     },
     release(): void {
