@@ -42,8 +42,6 @@ export function createAppLanguage(onMissing: (message: string) => void) {
       if (await change(language)) keepLanguage(language);
     },
     /** Restores what was chosen before. */
-    async recall(): Promise<void> {
-      await change(keptLanguage());
-    },
+    recall: () => change(keptLanguage()),
   };
 }

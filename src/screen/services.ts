@@ -76,7 +76,6 @@ export interface ScreenSettings {
   readonly repaymentUrl: string;
   readonly taxPortalUrl: string;
   readonly autoLoginUrl: string;
-  readonly checkoutScriptUrl: string;
   readonly platformTag: string;
   /** The wording variant of the steps; '' for none. */
   readonly wordingVariant: string;
