@@ -98,7 +98,7 @@ function watchLogin({ settings, now, session, messages, navigate }: BackgroundSe
   function goToLogout(reason: LogoutReason): void {
     stop();
     void navigate({ kind: 'go', to: '/logout', afterMs: 0 });
-    if (reason === 'inactivity') void messages.popup({ kind: 'popup', tone: 'warning', message: inactivityAlert });
+    if (reason === 'inactivity') void messages.show({ kind: 'popup', tone: 'warning', message: inactivityAlert });
   }
   function stop(): void {
     watch?.stop();

@@ -52,29 +52,28 @@ export function createMessages() {
     timer.id = setTimeout(() => timer.end(), timer.leftMs);
   };
 
-  function show<Part extends 'popup' | 'toast'>(part: Part, message: MessageState[Part] & object) {
-    const { forMs } = message;
-    timers[part]?.end();
-    return new Promise<boolean>((resolve) => {
-      const end = (confirmed = false) => {
-        clearTimeout(timer.id);
-        timers[part] = undefined;
-        set({ [part]: undefined, pageMessage: message.tone === 'ok' ? undefined : message.message });
-        resolve(confirmed || forMs !== undefined);
-      };
-      const timer: Timer = { end, leftMs: forMs ?? Number.POSITIVE_INFINITY, startedAt: 0 };
-      timers[part] = timer;
-      set({ [part]: message });
-      if (forMs !== undefined) start(timer);
-    });
-  }
-
   return {
     store: readable,
-    /** Resolves to true when the borrower presses OK or the time is over; to false when another message replaces it. */
-    popup: (popup: PopupOutcome) => show('popup', popup),
-    /** Resolves when the time is over. */
-    toast: (toast: ToastOutcome) => show('toast', toast),
+    /**
+     * Shows a message instead of another of its kind. Resolves to true when the borrower presses OK, or where it closes by
+     * itself; to false when another message replaces one that waits for its OK.
+     */
+    show(message: PopupOutcome | ToastOutcome): Promise<boolean> {
+      const { kind, forMs } = message;
+      timers[kind]?.end();
+      return new Promise((resolve) => {
+        const end = (confirmed = false) => {
+          clearTimeout(timer.id);
+          timers[kind] = undefined;
+          set({ [kind]: undefined, pageMessage: message.tone === 'ok' ? undefined : message.message });
+          resolve(confirmed || forMs !== undefined);
+        };
+        const timer: Timer = { end, leftMs: forMs ?? Number.POSITIVE_INFINITY, startedAt: 0 };
+        timers[kind] = timer;
+        set({ [kind]: message });
+        if (forMs !== undefined) start(timer);
+      });
+    },
     warn: (warning: Warning | undefined) => set({ warning }),
     showPageMessage: (pageMessage: Message) => set({ pageMessage }),
     clearPageMessage: () => set({ pageMessage: undefined }),

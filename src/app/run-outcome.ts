@@ -101,10 +101,11 @@ export function createRunner(services: AppServices): Runner {
   /** The keys of the outcomes that happen once, until the page is closed. */
   const counted = new Set<string>();
 
-  function openTab(address: string, host: MountedHost<never>): void {
+  /** The full URL of an address that may be followed; any other one leads to the stop screen (§15). */
+  function allowedOrStop(address: string): string | undefined {
     const url = services.allowed(address);
     if (url === undefined) messages.showStopScreen(services.visit());
-    else if (!services.openTab(url)) host.blocked?.(url);
+    return url;
   }
 
   async function send<View>({ call, request, withinMs }: CallOutcome<View>): Promise<Reply> {
@@ -143,7 +144,8 @@ export function createRunner(services: AppServices): Runner {
     // The message that was just shown stays as the page message, on the next screen too (§17).
     if (afterMessage && outcome.kind === 'go') messages.keepForNextScreen(messages.store.state.pageMessage);
     if (!isPlainStay(outcome) && (!afterMessage || outcome.kind !== 'show')) messages.clearPageMessage();
-    if (outcome.open) openTab(outcome.open, host);
+    const tab = outcome.open && allowedOrStop(outcome.open);
+    if (tab && !services.openTab(tab)) host.blocked?.(tab);
 
     switch (outcome.kind) {
       case 'go':
@@ -152,22 +154,17 @@ export function createRunner(services: AppServices): Runner {
         // Not where the borrower went elsewhere meanwhile, by the back arrow or a second tap.
         return stillHere() ? goTo(outcome, isNextStep) : 'left';
       case 'redirect': {
-        const url = services.allowed(outcome.url);
-        if (url === undefined) messages.showStopScreen(services.visit());
-        else services.redirect(url, outcome.transient ?? false);
-        return url === undefined ? 'stayed' : 'left';
+        const url = allowedOrStop(outcome.url);
+        if (url === undefined) return 'stayed';
+        services.redirect(url, outcome.transient ?? false);
+        return 'left';
       }
-      case 'popup': {
-        const closed = messages.popup(outcome);
-        if (!outcome.then) return 'stayed';
-        // Only after an OK, or where the popup closes by itself.
-        return (await closed) ? andThen(outcome.then, outcome.forMs !== undefined) : 'stayed';
-      }
+      case 'popup':
       case 'toast': {
-        const over = messages.toast(outcome);
+        const closed = messages.show(outcome);
         if (!outcome.then) return 'stayed';
-        await over;
-        return andThen(outcome.then);
+        // Only after an OK, or where the message closes by itself.
+        return (await closed) ? andThen(outcome.then, outcome.forMs !== undefined) : 'stayed';
       }
       case 'nextStep': {
         const result = await run(lateNextStep, host, { isNextStep: true, dueMs });

@@ -27,6 +27,6 @@ export function createStorageWarning(
     // Two navigations may get here at once.
     if ((await isOpen(path)) || warned) return;
     warned = true;
-    void messages.popup(answersAreLost);
+    void messages.show(answersAreLost);
   };
 }

@@ -33,17 +33,15 @@ test('without its code, a popup is shown as an alert of the browser, and its OK 
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   const { messages } = await show(failed);
   const details = [{ label: msg('Bank'), value: 'State Bank' }];
-  expect(await messages.popup({ ...popup('The account is not valid'), title: msg('Bank details'), details })).toBe(
-    true,
-  );
+  expect(await messages.show({ ...popup('The account is not valid'), title: msg('Bank details'), details })).toBe(true);
   expect(alert).toHaveBeenCalledExactlyOnceWith('Bank details\nThe account is not valid\nBank: State Bank');
 });
 
 test('the next message fetches the code again', async () => {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   const { page, messages, fetch } = await show(failed);
-  await messages.popup(popup('first'));
-  void messages.popup(popup('second'));
+  await messages.show(popup('first'));
+  void messages.show(popup('second'));
   await expect.element(page.getByRole('alertdialog', { name: 'second' })).toBeVisible();
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(alert).toHaveBeenCalledOnce();
@@ -52,7 +50,7 @@ test('the next message fetches the code again', async () => {
 test('a popup is shown as an alert where its code takes long', async () => {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   const { messages } = await show(() => new Promise(() => {}));
-  await messages.popup(popup('Please check what you have entered.'));
+  await messages.show(popup('Please check what you have entered.'));
   expect(alert).toHaveBeenCalledOnce();
 });
 
