@@ -49,7 +49,7 @@ function prepare({ session }: ReturnType<typeof createAppStage>['services'], { f
 
 /** The whole app, on one screen. Only the address bar, the pages of others and the reports are replaced. */
 function createStage({ at, routeState, ...arrival }: Arrival, ownStep?: Step) {
-  const { router, services, runner } = createAppStage({
+  const { router, services } = createAppStage({
     settings: { ...settings, wordingVariant: arrival.variant ?? '' },
     at,
     routeState,
@@ -72,7 +72,7 @@ function createStage({ at, routeState, ...arrival }: Arrival, ownStep?: Step) {
   });
   prepare(services, { at, ...arrival });
   void services.language.recall();
-  if (arrival.outcome) void runner(arrival.outcome, { isMounted: () => true });
+  if (arrival.outcome) void services.runner(arrival.outcome, { isMounted: () => true });
   if (arrival.warns) services.messages.warn({ leftMs: 60_000, stay: () => services.messages.warn(undefined) });
   return { router, session: services.session };
 }

@@ -1,17 +1,11 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ErrorScreen } from '#app/error-screen.tsx';
 import { lazyComponent } from '#app/lazy-component.ts';
 import { OfflineBanner } from '#app/offline-banner.tsx';
+import { createAppStage } from '#tests/screens/app-stage.tsx';
 import { faults } from '#tests/screens/faults.ts';
+import { settings } from '#tests/screens/stage.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -20,17 +14,9 @@ const goOffline = (offline: boolean) => {
   dispatchEvent(new Event(offline ? 'offline' : 'online'));
 };
 
-type Screen = ReturnType<typeof lazyComponent>;
-
-/** One route, drawn as the app draws them. What a boundary catches is not for the console here. */
-function show(component: Screen) {
-  const root = createRootRoute({ component: Outlet, errorComponent: ErrorScreen });
-  const only = createRoute({ getParentRoute: () => root, path: '/', component });
-  const router = createRouter({
-    routeTree: root.addChildren([only]),
-    history: createMemoryHistory(),
-    defaultErrorComponent: ErrorScreen,
-  });
+/** A screen of the app. What a boundary catches is not for the console here. */
+function show(component: ReturnType<typeof lazyComponent>) {
+  const { router } = createAppStage({ settings, at: '/home', draw: () => ({ component }) });
   return render(<RouterProvider router={router} />, { createRootOptions: { onCaughtError: () => {} } });
 }
 

@@ -1,24 +1,15 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createAppServices } from '#app/app-services.ts';
-import { InJourney } from '#app/in-journey.tsx';
 import { inspect } from '#app/inspector/inspector.tsx';
-import { createJourney } from '#app/journey.ts';
-import { Root } from '#app/root.tsx';
 import { parseSettings } from '#app/settings.ts';
 import { saveAnswer } from '#contract/application.ts';
 import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
 import type { Route } from '#contract/routes.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
+import { createAppStage } from '#tests/screens/app-stage.tsx';
 import { createFakeServer, type FakeServer } from '#tests/screens/fake-server.ts';
 import { faults } from '#tests/screens/faults.ts';
 
@@ -29,21 +20,13 @@ async function inspectAt(path: Route, server = createFakeServer()) {
     return new URL(request.url).pathname.startsWith('/api/') ? server.fetch(request) : Response.json({});
   });
   localStorage.setItem('token', 'a-token');
-  const services = createAppServices(parseSettings({}), () => router);
+  const step = stepByRoute(path) ?? expect.unreachable(`${path} is no step.`);
+  const { router, services } = createAppStage({
+    settings: parseSettings({}),
+    at: path,
+    draw: () => ({ component: () => <StepScreen step={step} /> }),
+  });
   services.session.patch({ loggedIn: true, leadID: 7, mobile: '9876543210' });
-  const step = stepByRoute(path);
-  if (!step) throw new Error(`${path} is no step.`);
-  const root = createRootRoute({ component: () => <Root services={services} /> });
-  const journey = createRoute({
-    getParentRoute: () => root,
-    id: 'journey',
-    component: () => <InJourney journey={createJourney(services)} />,
-  });
-  const screen = createRoute({ getParentRoute: () => journey, path, component: () => <StepScreen step={step} /> });
-  const router = createRouter({
-    routeTree: root.addChildren([journey.addChildren([screen])]),
-    history: createMemoryHistory({ initialEntries: [path] }),
-  });
   const remove = inspect(services);
   onTestFinished(() => {
     remove();

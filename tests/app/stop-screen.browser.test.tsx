@@ -24,8 +24,6 @@ async function stopAt(at: '/finbox' | '/home') {
   const { router, services } = createAppStage({
     settings: parseSettings({}),
     at,
-    notFound: () => null,
-    replace: () => ({}),
     draw: (path) => ({ component: path === at ? Blocked : () => <h1>{path}</h1> }),
   });
   router.subscribe('onResolved', ({ pathChanged }) => pathChanged && services.messages.onNavigated());

@@ -23,9 +23,9 @@ interface AppStageOptions {
   readonly routeState?: RouteState | undefined;
   /** The routes beside those of the app. */
   readonly addedRoutes?: readonly string[];
-  readonly notFound: () => React.ReactNode;
+  readonly notFound?: () => React.ReactNode;
   /** Replaces services of the app, such as the network and the pages of others. */
-  replace(app: ReturnType<typeof createAppServices>): Partial<AppServices>;
+  replace?(app: ReturnType<typeof createAppServices>): Partial<AppServices>;
   /** Draws a route. */
   draw(path: string, journey: Journey): { readonly component: RouteComponent; loader?(): unknown };
 }
@@ -33,13 +33,12 @@ interface AppStageOptions {
 /** The app around one screen, for tests and stories alike. The address bar is in memory; `replace` names all other seams. */
 export function createAppStage({ settings, at, routeState = {}, addedRoutes = [], ...options }: AppStageOptions) {
   const app = createAppServices(settings, () => router);
-  const replaced = { ...app, ...options.replace(app) };
-  const runner = createRunner(replaced);
-  const services = { ...replaced, settings, runner };
+  const services = { ...app, ...options.replace?.(app), settings };
+  services.runner = createRunner(services);
   const journey = createJourney(services);
   const root = createRootRoute({
     component: () => <Root services={services} />,
-    notFoundComponent: options.notFound,
+    notFoundComponent: options.notFound ?? (() => null),
   });
   const inJourney = createRoute({
     getParentRoute: () => root,
@@ -58,5 +57,5 @@ export function createAppStage({ settings, at, routeState = {}, addedRoutes = []
     parseSearch: parseQuery,
     stringifySearch: queryString,
   });
-  return { router, services, runner };
+  return { router, services };
 }
