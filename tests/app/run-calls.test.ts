@@ -31,6 +31,13 @@ const showing = (view: View, otherwise: View = 'none'): Decision<unknown, unknow
   ],
 });
 
+/** A table that does this whatever the answer. */
+const always = (outcome: Outcome<View>): Decision<unknown, unknown, View> => ({
+  title: 'Test',
+  section: '§4',
+  rows: [{ label: 'always', when: () => true, then: () => outcome }],
+});
+
 /** A runner whose calls wait for `reply`. */
 function stage() {
   const sent: unknown[] = [];
@@ -62,12 +69,7 @@ const accounts = (table: Decision<unknown, unknown, View>, options = {}) =>
 test('a table leads to the next call, whose answer its own table reads', async () => {
   const { run, reply, sent, views } = stage();
   const confirm = leadCall(confirmBankAccount, (leadID) => ({ body: { leadID, accountID: 'a' } }), showing('second'));
-  const then: Decision<unknown, unknown, View> = {
-    title: 'Accounts',
-    section: '§4',
-    rows: [{ label: 'always', when: () => true, then: () => confirm }],
-  };
-  const ended = run(accounts(then));
+  const ended = run(accounts(always(confirm)));
   await vi.runAllTimersAsync();
   reply(answered);
   await vi.runAllTimersAsync();
@@ -100,9 +102,8 @@ test('what an answer shows waits for the specified minimum, which runs beside th
 
 test('the next step is requested while the specified minimum passes, and the navigation waits for it', async () => {
   const { run, reply, sent, done } = stage();
-  const saved = { ...showing('first'), rows: [{ label: 'saved', when: () => true, then: () => nextStep }] };
   const startMs = Date.now();
-  const ended = run(accounts(saved, { atLeastMs: 500 }));
+  const ended = run(accounts(always(nextStep), { atLeastMs: 500 }));
   await vi.advanceTimersByTimeAsync(100);
   reply(answered);
   await vi.waitFor(() => expect(sent).toHaveLength(2));
@@ -125,15 +126,9 @@ test('a screen that is left while the specified minimum passes shows nothing of 
   expect(views).toEqual([]);
 });
 
-const leaving: Decision<unknown, unknown, View> = {
-  title: 'Test',
-  section: '§4',
-  rows: [{ label: 'always', when: () => true, then: () => go('/gender') }],
-};
-
 test('the delay before a navigation runs beside the call that leads there', async () => {
   const { run, reply, done } = stage();
-  const ended = run(accounts(leaving));
+  const ended = run(accounts(always(go('/gender'))));
   await vi.advanceTimersByTimeAsync(60);
   reply(answered);
   await vi.advanceTimersByTimeAsync(39);
@@ -145,7 +140,7 @@ test('the delay before a navigation runs beside the call that leads there', asyn
 
 test('after a call that took longer than the delay the navigation starts at once', async () => {
   const { run, reply, done } = stage();
-  const ended = run(accounts(leaving));
+  const ended = run(accounts(always(go('/gender'))));
   await vi.advanceTimersByTimeAsync(400);
   reply(answered);
   await vi.advanceTimersByTimeAsync(0);

@@ -47,18 +47,18 @@ test('does not pull along a borrower who went elsewhere meanwhile', async () => 
 });
 
 test('leads nowhere once its screen is gone', async () => {
-  const { run, done, facts, leaveScreen } = createTestRunner();
+  const { run, done, session, leaveScreen } = createTestRunner();
   leaveScreen();
   await run(withSessionPatch({ leadID: 8 }, go('/gender')));
   await vi.runAllTimersAsync();
   expect(done).toEqual([]);
-  expect(facts().leadID).toBe(7);
+  expect(session.facts().leadID).toBe(7);
 });
 
 test('applies the patch of an outcome, and reports its events', async () => {
-  const { run, done, facts } = createTestRunner();
+  const { run, done, session } = createTestRunner();
   await run(withEvents([{ event: 'pan_confirmed' }, { goal: 'Lead' }], withSessionPatch({ leadID: 8 }, stay())));
-  expect(facts().leadID).toBe(8);
+  expect(session.facts().leadID).toBe(8);
   expect(done).toEqual(['pan_confirmed', 'Lead']);
 });
 
@@ -82,27 +82,6 @@ test('opens an allowed page in a new tab, and offers a link where the browser bl
   expect(done).toEqual(['open https://bank.example/pay', 'open https://bank.example/blocked']);
 });
 
-test('frees the button where the next step is the one the borrower is on', async () => {
-  const { run } = createTestRunner();
-  await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
-  const [ended] = await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
-  expect(ended).toBe('stayed');
-});
-
-test('asks for the next step with lead, account and platform tag, and goes there', async () => {
-  const { run, done, sent } = createTestRunner({
-    kind: 'answered',
-    statusCode: 200,
-    message: '',
-    body: { data: { step: { current_route: '/gender' } } },
-  });
-  void run(nextStep);
-  await vi.dynamicImportSettled();
-  await vi.runAllTimersAsync();
-  expect(sent).toEqual([{ leadID: 7, accountID: 'acc_1', plateform: 'web' }]);
-  expect(done).toEqual(['go /gender']);
-});
-
 const namesGender: Reply = {
   kind: 'answered',
   statusCode: 200,
@@ -110,7 +89,16 @@ const namesGender: Reply = {
   body: { data: { step: { current_route: '/gender' } } },
 };
 
-test('shows that nothing has changed where the next step is the screen the borrower is on', async () => {
+test('requests the next step with lead, account and platform tag, and goes there', async () => {
+  const { run, done, sent } = createTestRunner(namesGender);
+  void run(nextStep);
+  await vi.dynamicImportSettled();
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([{ leadID: 7, accountID: 'acc_1', plateform: 'web' }]);
+  expect(done).toEqual(['go /gender']);
+});
+
+test('shows that nothing has changed, and frees the button, where the next step is the screen the borrower is on', async () => {
   const { run, messages } = createTestRunner(namesGender);
   await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
   expect(messages.store.state.pageMessage).toBeUndefined();
@@ -143,9 +131,9 @@ test('shows what follows where the next step leads nowhere', async () => {
 });
 
 test('runs an outcome whose code is fetched when it is due, and shows a lost connection where it does not come', async () => {
-  const { run, facts, messages, fetchCode } = createTestRunner();
+  const { run, session, messages, fetchCode } = createTestRunner();
   await run(late(async () => withSessionPatch({ mobile: '9876543210' }, stay())));
-  expect(facts().mobile).toBe('9876543210');
+  expect(session.facts().mobile).toBe('9876543210');
   fetchCode.mockResolvedValue(undefined);
   await run(late(async () => stay()));
   expect(messages.store.state.popup?.message).toEqual(
@@ -154,13 +142,14 @@ test('runs an outcome whose code is fetched when it is due, and shows a lost con
 });
 
 test('stores a login as a whole before what follows, and nothing of it once the screen is gone', async () => {
-  const { run, storage, facts, leaveScreen } = createTestRunner();
+  const { run, session, leaveScreen } = createTestRunner();
+  const stored = () => [session.storage.get('token'), session.facts().loggedIn, session.facts().mobile];
   const login = (token: string) => ({ ...stay(), login: { token, facts: { mobile: token } } });
   await run(login('first'));
-  expect([storage.get('token'), facts().loggedIn, facts().mobile]).toEqual(['first', true, 'first']);
+  expect(stored()).toEqual(['first', true, 'first']);
   leaveScreen();
   await run(login('second'));
-  expect([storage.get('token'), facts().mobile]).toEqual(['first', 'first']);
+  expect(stored()).toEqual(['first', true, 'first']);
 });
 
 test('does once what counts once, and something else when its key comes again', async () => {

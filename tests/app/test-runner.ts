@@ -1,21 +1,19 @@
-import { createStore } from '@tanstack/react-store';
 import { vi } from 'vitest';
 import { createMessages } from '#app/messages.ts';
 import { type AppServices, createRunner, type GoOutcome } from '#app/run-outcome.ts';
 import type { Reply } from '#contract/reply.ts';
-import { type Facts, noFacts, type SessionPatch } from '#contract/session.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { isRoute } from '#schemas/index.ts';
-import { createBrowserStorage } from '#session/browser-storage.ts';
+import { openTab } from '#tests/session/open-tab.ts';
 
-/** A runner over fake services, which record their calls. */
+/** A runner over a session in memory, and fake services, which record their calls. */
 export function createTestRunner(
   answer: Reply = { kind: 'offline', message: 'no line' },
   replaced: Partial<AppServices> = {},
 ) {
-  let facts: Facts = { ...noFacts, leadID: 7, accountId: 'acc_1' };
   let place = 'first';
-  const storage = createBrowserStorage(() => localStorage);
+  const session = openTab();
+  session.patch({ leadID: 7, accountId: 'acc_1' });
   const done: string[] = [];
   const sent: unknown[] = [];
   const messages = createMessages();
@@ -27,17 +25,7 @@ export function createTestRunner(
     origin: 'https://kadam.example',
     openCheckout: async () => 'opened',
     isRoute,
-    session: {
-      storage,
-      facts: () => facts,
-      patch: (changes: SessionPatch) => {
-        facts = { ...facts, ...changes };
-      },
-      keepAnswers: () => undefined,
-      clear: () => undefined,
-      isOurs: () => true,
-      store: createStore(facts),
-    },
+    session,
     send: async (_call, input) => {
       sent.push(input?.body);
       return answer as never;
@@ -65,8 +53,7 @@ export function createTestRunner(
     sent,
     messages,
     fetchCode,
-    storage,
-    facts: () => facts,
+    session,
     leaveScreen: () => {
       isMounted = false;
     },
