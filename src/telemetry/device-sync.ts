@@ -43,8 +43,9 @@ export function createDeviceSync({ syncUrl, clientId, token, now, storage, faile
   }
 
   return async function syncDevice(userId: string): Promise<void> {
-    const lastSync = Number(storage.get('syncWebDataCacheTime'));
-    if (now() - lastSync < cacheMs) return;
+    const lastMsAgo = now() - Number(storage.get('syncWebDataCacheTime'));
+    // After the clock of the phone is put back, the last one may lie in the future.
+    if (lastMsAgo >= 0 && lastMsAgo < cacheMs) return;
     try {
       const body = await createBody(userId);
       const response = await fetch(`${syncUrl}api/sync_web`, {

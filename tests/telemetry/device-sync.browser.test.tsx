@@ -120,6 +120,12 @@ test('is skipped for 15 minutes after the last one', async () => {
   expect(serverReply).toHaveBeenCalledTimes(2);
 });
 
+test('is not skipped where the clock has gone back before the last one', async () => {
+  localStorage.setItem('syncWebDataCacheTime', String(Date.now() + 900_000));
+  await start().sync();
+  expect(serverReply).toHaveBeenCalledOnce();
+});
+
 test('stores nothing after a logout during the sync', async () => {
   serverReply.mockImplementationOnce(async () => {
     localStorage.clear();
