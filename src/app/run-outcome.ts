@@ -53,8 +53,8 @@ interface OutcomeOrigin {
   readonly isNextStep?: boolean;
   /** When the call was sent whose answer led to it. */
   readonly sentAt?: number;
-  /** The borrower sees nothing of it sooner (§9: a submit takes at least so long). */
-  readonly dueMs?: number;
+  /** The borrower sees nothing of it before this resolves (§9: a submit takes at least so long). */
+  readonly due?: Promise<unknown> | undefined;
 }
 
 /** Not part of the first load. */
@@ -125,7 +125,7 @@ export function createRunner(services: AppServices): Runner {
   async function run<View>(
     outcome: Outcome<View>,
     host: MountedHost<View>,
-    { trace, afterMessage = false, isNextStep = false, sentAt = now(), dueMs = 0 }: OutcomeOrigin = {},
+    { trace, afterMessage = false, isNextStep = false, sentAt = now(), due }: OutcomeOrigin = {},
   ): Promise<NavigationResult> {
     if (!host.isMounted()) return 'left';
     services.onOutcome?.(outcome, trace);
@@ -137,8 +137,8 @@ export function createRunner(services: AppServices): Runner {
     if (outcome.login) storeLogin(session, outcome.login);
     if (outcome.patch) session.patch(outcome.patch);
     if (outcome.report) services.report(outcome.report);
-    if (dueMs > now() && !goesOn(outcome)) {
-      await pause(dueMs - now(), now);
+    if (due && !goesOn(outcome)) {
+      await due;
       if (!host.isMounted()) return 'left';
     }
     // The message that was just shown stays as the page message, on the next screen too (§17).
@@ -167,21 +167,22 @@ export function createRunner(services: AppServices): Runner {
         return (await closed) ? andThen(outcome.then, outcome.forMs !== undefined) : 'stayed';
       }
       case 'nextStep': {
-        const result = await run(lateNextStep, host, { isNextStep: true, dueMs });
+        const result = await run(lateNextStep, host, { isNextStep: true, due });
         return result === 'stayed' && outcome.then ? andThen(outcome.then) : result;
       }
       case 'late': {
         const next = await services.fetchCode(outcome.fetch);
-        return run(next ?? noCode, host, { isNextStep, dueMs });
+        return run(next ?? noCode, host, { isNextStep, due });
       }
       case 'call': {
-        const sentAt = now();
-        const reply = await send(outcome);
         const { decision, atLeastMs = 0 } = outcome;
+        const sentAt = now();
+        // Timers do not follow a clock that is put back.
+        const shownFrom = Promise.all([due, pause(atLeastMs, now)]);
+        const reply = await send(outcome);
         const table = typeof decision === 'function' ? decision({ nowMs: now() }) : decision;
         const { row, outcome: next } = decide(table, reply, session.facts(), services.isRoute);
-        const origin = { trace: { table, row }, isNextStep, sentAt, dueMs: Math.max(dueMs, sentAt + atLeastMs) };
-        return run(next, host, origin);
+        return run(next, host, { trace: { table, row }, isNextStep, sentAt, due: shownFrom });
       }
       case 'wait':
         await pause(outcome.ms, now);
@@ -189,7 +190,7 @@ export function createRunner(services: AppServices): Runner {
       case 'once': {
         const next = counted.has(outcome.key) ? outcome.again : outcome.first;
         counted.add(outcome.key);
-        return run(next, host, { dueMs });
+        return run(next, host, { due });
       }
       case 'checkout': {
         const result = await services.openCheckout(outcome.options, stillHere);
@@ -200,7 +201,7 @@ export function createRunner(services: AppServices): Runner {
         return 'stayed';
       case 'show':
         host.show?.(outcome.view);
-        return outcome.then ? run(outcome.then, host, { afterMessage, dueMs }) : 'stayed';
+        return outcome.then ? run(outcome.then, host, { afterMessage, due }) : 'stayed';
       case 'stay':
         if (outcome.log === undefined) return 'stayed';
         services.log(outcome.log);

@@ -100,6 +100,15 @@ test('what an answer shows waits for the specified minimum, which runs beside th
   expect(views).toEqual(['first']);
 });
 
+test('the specified minimum is no longer where the clock of the phone goes back meanwhile', async () => {
+  const { run, reply, views } = stage();
+  void run(accounts(showing('first'), { atLeastMs: 500 }));
+  vi.setSystemTime(Date.now() - 3_600_000);
+  reply(answered);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(views).toEqual(['first']);
+});
+
 test('the next step is requested while the specified minimum passes, and the navigation waits for it', async () => {
   const { run, reply, sent, done } = stage();
   const startMs = Date.now();
