@@ -68,7 +68,7 @@ test.each([
 test.each([
   ['in an HTTP 400', 400],
   ['in an HTTP 200', 200],
-])('takes a refusal %s alike', async (_where, status) => {
+])('reads a refusal %s', async (_where, status) => {
   const { send } = provider(json({ statusCode: 400, message: 'Taken', data: { mobileNo: 98 } }, status));
   expect(await send(panVerification, pan)).toEqual({
     kind: 'refused',
@@ -104,7 +104,7 @@ test.each([
   ['HTTP 403', () => Response.json({ statusCode: 403 }, { status: 403 })],
   ['the status text Unauthorized', () => new Response('{}', { status: 401, statusText: 'Unauthorized' })],
   ['statusCode 403 in an HTTP 200', () => Response.json({ statusCode: 403 })],
-])('knows %s as not logged in', async (_form, answer) => {
+])('reads %s as not logged in', async (_form, answer) => {
   expect(await provider(answer).send(panVerification, pan)).toEqual({ kind: 'unauthorized' });
 });
 
@@ -117,13 +117,13 @@ test('does not log out a borrower whose one-time code is wrong', async () => {
 test.each([
   ['is no JSON', () => new Response('<html>')],
   ['lacks what the call reads', () => Response.json({ statusCode: 200, data: {} })],
-])('calls an answer that %s unfit, and names no value of it', async (_form, answer) => {
+])('reports an answer that %s as invalid', async (_form, answer) => {
   const reply = await provider(answer).send(panVerification, pan);
   expect(reply).toMatchObject({ kind: 'invalidResponse', message: invalidResponseMessage });
 });
 
 test.each(['Failed to fetch', 'Could not connect to the server.'])(
-  'takes a network that fails with %j for a dead connection, and does not send again by itself',
+  'counts a network that fails with %j as offline, and does not send again by itself',
   async (words) => {
     const { requests, send } = provider(() => Promise.reject(new TypeError(words)));
     expect(await send(panVerification, pan)).toEqual(offline);
@@ -131,12 +131,12 @@ test.each(['Failed to fetch', 'Could not connect to the server.'])(
   },
 );
 
-test('takes a body that breaks off for a dead connection', async () => {
+test('counts a body that breaks off as offline', async () => {
   const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
   expect(await provider(() => new Response(broken)).send(panVerification, pan)).toEqual(offline);
 });
 
-test('takes a cancelled call for one without an answer, and aborts its request', async () => {
+test('counts a cancelled call as offline, and aborts its request', async () => {
   const { promise, resolve } = Promise.withResolvers<Request>();
   const fetch: typeof globalThis.fetch = (input, init) => {
     const request = new Request(input, init);

@@ -130,7 +130,7 @@ describe('another tab', () => {
     expect(messages.store.state.popup?.message).toEqual(msg(inactivity));
   });
 
-  test('does not bother whoever is logged out already', async () => {
+  test('changes nothing after this one has logged out', async () => {
     const { went, background } = await arrive('/home');
     background.onNavigated('/logout');
     receive('logout');

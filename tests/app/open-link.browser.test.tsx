@@ -28,7 +28,7 @@ describe('a link', () => {
     expect(stored('token')).toBe('t-1');
   });
 
-  test('for somebody else starts afresh', () => {
+  test('of another borrower drops the draft', () => {
     localStorage.setItem('token', 'another');
     const { session } = open('/login?token=t-1&leadID=31', {
       customerID: '555',

@@ -33,15 +33,6 @@ test('keeps a popup until OK, then goes on, and leaves its text on the page', as
   expect(done).toEqual(['go /pan-not-linked']);
 });
 
-test('closes a popup of two seconds by itself', async () => {
-  const { run, messages } = createTestRunner();
-  await run(popup('No line', { forMs: 2_000 }));
-  await vi.advanceTimersByTimeAsync(1_999);
-  expect(messages.store.state.popup).toBeDefined();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(messages.store.state).toMatchObject({ popup: undefined, pageMessage: 'No line' });
-});
-
 test('drops what follows a popup with an OK when another popup replaces it', async () => {
   const { run, done, messages } = createTestRunner();
   const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));

@@ -51,7 +51,7 @@ test('warns halfway where the whole time is short', async () => {
   expect(warn).toHaveBeenCalledExactlyOnceWith(5_000);
 });
 
-test.each(['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'])('starts anew with %s', async (activity) => {
+test.each(['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'])('starts again with %s', async (activity) => {
   const { warn, end } = start();
   await pass(100 * minute);
   // A part of the page that scrolls by itself does not bubble.
@@ -78,7 +78,7 @@ test('does not write with every move of the mouse', async () => {
 });
 
 describe('the warning', () => {
-  test('goes when the borrower stays, and the time starts anew', async () => {
+  test('closes when the borrower stays, and the time starts again', async () => {
     const { warn, end, watch } = start();
     await pass(119 * minute);
     watch.stay();
@@ -89,7 +89,7 @@ describe('the warning', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  test('goes when another tab is in use', async () => {
+  test('closes when another tab is in use', async () => {
     const { warn, end } = start();
     await pass(119 * minute);
     actInOtherTab();

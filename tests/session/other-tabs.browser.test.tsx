@@ -31,12 +31,6 @@ test('ends here when another tab logs out, once', () => {
   expect(onOtherLogin).not.toHaveBeenCalled();
 });
 
-test('passes on why the other tab ended', () => {
-  const { onLogout } = here();
-  receive('user-activity-logout', 'inactivity');
-  expect(onLogout).toHaveBeenCalledExactlyOnceWith('inactivity');
-});
-
 test('takes any value of the signal for a logout, but not its removal', () => {
   const { onLogout } = here();
   receive('user-activity-logout', null);
@@ -46,7 +40,7 @@ test('takes any value of the signal for a logout, but not its removal', () => {
   expect(onLogout).toHaveBeenCalledExactlyOnceWith('logout');
 });
 
-test('does not log out whoever has logged in since, but shows them', () => {
+test('does not log out another borrower who has logged in since, but shows them', () => {
   const { onLogout, onOtherLogin } = here();
   storeLogin(openTab(), login('another', '70044'));
   receive('user-activity-logout', 'logout');

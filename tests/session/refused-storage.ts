@@ -13,7 +13,7 @@ const refusals = {
     for (const act of ['getItem', 'setItem', 'removeItem', 'clear'] as const)
       vi.spyOn(Storage.prototype, act).mockImplementation(refuse('SecurityError'));
   },
-  'that forgets at once': () => vi.spyOn(Storage.prototype, 'setItem').mockReturnValue(undefined),
+  'that loses what it accepts': () => vi.spyOn(Storage.prototype, 'setItem').mockReturnValue(undefined),
 } satisfies Readonly<Record<string, () => unknown>>;
 
 export type Refusal = keyof typeof refusals;

@@ -86,14 +86,6 @@ test.each([
   expect(openTab().facts()).toMatchObject({ leadID: null, answers: {}, panVerifyData: null });
 });
 
-test('forgets everything when it is cleared', () => {
-  const session = openTab();
-  session.patch({ leadID: 48213, panVerifyData: details });
-  session.keepAnswers({ gender: 'Female' });
-  session.clear();
-  expect(session.facts()).toMatchObject({ leadID: null, answers: {}, panVerifyData: null });
-});
-
 test('returns the same facts until a change, and notifies once for each change: what repeats what is known is none', () => {
   const session = openTab();
   const listener = vi.fn();
