@@ -8,16 +8,20 @@ import { visibleOf } from '#engine/visible.ts';
 import { exampleAnswers, factsFor } from './check-answers.ts';
 import { nearest } from './check-nearest.ts';
 
-/**
- * The rules of a step, each with its key in the schema and its name: 'companyName:minLength'; where a field has two such
- * rules, 'pan:pattern' and 'pan:pattern2'.
- */
+/** The rules of a field in their order, by their names; the second of one name has a number: 'pattern', 'pattern2'. */
+export function rulesByName(rules: readonly Rule[]): Readonly<Record<string, Rule>> {
+  const named = rules.map((rule, place) => {
+    const before = rules.slice(0, place).filter((other) => other.rule === rule.rule).length;
+    return [`${rule.rule}${before > 0 ? before + 1 : ''}`, rule];
+  });
+  return Object.fromEntries(named);
+}
+
+/** The rules of a step, each with its key in the schema and its name: 'companyName:minLength', 'pan:pattern2'. */
 export function rulesOf({ fields }: Pick<Step, 'fields'>) {
   return Object.entries(fields).flatMap(([field, { rules }]) =>
-    rules.map((rule, place) => {
-      const before = rules.slice(0, place).filter((other) => other.rule === rule.rule).length;
-      const name = `${field}:${rule.rule}${before > 0 ? before + 1 : ''}`;
-      return { field, rule, name, key: `fields.${field}.rules[${place}]` };
+    Object.entries(rulesByName(rules)).map(([name, rule], place) => {
+      return { field, rule, name: `${field}:${name}`, key: `fields.${field}.rules[${place}]` };
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { entryOf, type Rule, ruleRegistry } from '#engine/rules.ts';
+import { rulesByName } from './break-rules.ts';
 import { type ChangedPart, keyedChanges } from './keyed-changes.ts';
 
 const allValid = 'No saved draft becomes invalid.';
@@ -35,15 +36,9 @@ function changedRule(was: Rule, is: Rule): ChangedPart[] {
   ];
 }
 
-/** The rules by their names; of two with one name the second has a number. */
-function byName(rules: readonly Rule[]): Readonly<Record<string, Rule>> {
-  const count = (name: string, place: number) => rules.slice(0, place).filter(({ rule }) => rule === name).length;
-  return Object.fromEntries(rules.map((rule, place) => [`${rule.rule} ${count(rule.rule, place)}`, rule]));
-}
-
 /** What differs between two lists of rules of one field. */
 export function rulesChanges(before: readonly Rule[], after: readonly Rule[]): ChangedPart[] {
-  const [was, is] = [byName(before), byName(after)];
+  const [was, is] = [rulesByName(before), rulesByName(after)];
   const isReplaced = Object.keys(was).some((key) => !(key in is));
   return keyedChanges<Rule, ChangedPart>(was, is, {
     changed: changedRule,
