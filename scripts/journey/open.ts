@@ -17,8 +17,6 @@ export type JourneyOptions = Readonly<
   Partial<Record<'to' | 'persona' | 'mobile' | 'break' | 'fault', string | undefined>>
 >;
 
-const ids: readonly string[] = personas.map(({ id }) => id);
-
 /** A number that no other borrower has: personas start with 90000000. */
 export function newMobile(): string {
   return `8${String(Date.now()).slice(-7)}${Math.floor(Math.random() * 90 + 10)}`;
@@ -63,6 +61,7 @@ export function checkTarget({ to, persona, mobile }: JourneyOptions): void {
       throw new UsageError(`Unknown ${what} '${written}'. Write ${didYouMean(written, known, listedIn)}.`);
   };
   check('screen', to, allRoutes, 'src/contract/routes.ts');
+  const ids = personas.map(({ id }) => id);
   check('persona', persona, ids, 'sandbox/personas.ts');
   if (mobile !== undefined && !isMobile(mobile))
     throw new UsageError(`'${mobile}' is no mobile number. Write ${mobileFormat}.`);
