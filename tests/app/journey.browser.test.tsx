@@ -1,18 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { isRedirect } from '@tanstack/react-router';
+import { isRedirect, RouterProvider } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createJourney, type Journey, type JourneyRoute } from '#app/journey.ts';
-import type { AppServices } from '#app/run-outcome.ts';
+import { createJourney, type JourneyRoute } from '#app/journey.ts';
 import { bankListAtLeastMs } from '#engine/delays.ts';
-import type { Outcome } from '#engine/outcome.ts';
-import { isRoute } from '#schemas/index.ts';
-import { type ScreenServices, ServicesProvider } from '#screen/services.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { accountsRead } from '#screens/bank/bank-list/flow.ts';
 import { bankList } from '#screens/bank/bank-list/screen.ts';
+import { createAppStage } from '#tests/screens/app-stage.tsx';
 import { settings } from '#tests/screens/stage.tsx';
-import { openTab } from '#tests/session/open-tab.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,82 +18,67 @@ afterEach(() => void vi.useRealTimers());
 /** The bank list shows its accounts after 5 s. */
 const pass = () => vi.advanceTimersByTimeAsync(bankListAtLeastMs);
 
-function createServices() {
-  const session = openTab();
-  session.patch({ leadID: 7 });
-  const account = { accountID: 'acc_1', bank: 'State Bank', status: 'Verified' };
-  const send = vi.fn(async () => ({ kind: 'answered', statusCode: 200, message: '', body: { data: [account] } }));
-  const run = vi.fn(async (_outcome: Outcome<unknown>) => 'stayed' as const);
-  // The journey uses nothing else of the app.
-  const services = {
-    session,
-    send,
-    settings,
-    runner: run,
-    isRoute,
-    handledReplies: new WeakSet(),
-    now: () => Date.now(),
-  } as unknown as AppServices & ScreenServices;
-  return { services, send, run, journey: createJourney(services) };
+function Accounts() {
+  const { body } = useScreenRead(bankList.reads.accounts, accountsRead);
+  return <p>{body ? `${body.data.length} accounts` : 'Reading'}</p>;
 }
 
-function redirectOf(journey: Journey, route: JourneyRoute) {
-  try {
-    journey.guard(route);
-    return undefined;
-  } catch (thrown) {
-    return isRedirect(thrown) ? thrown.options.to : thrown;
-  }
+/** The app at /home. Every other screen shows the accounts, which the server gives; the route of /bank-list reads them. */
+function start() {
+  const account = { accountID: 'acc_1', bank: 'State Bank', status: 'Verified' };
+  const send = vi.fn(async () => ({ kind: 'answered', statusCode: 200, message: '', body: { data: [account] } }));
+  const onOutcome = vi.fn();
+  const { router, services } = createAppStage({
+    settings,
+    at: '/home',
+    // Only the accounts are requested.
+    replace: () => ({ send: send as never, onOutcome }),
+    draw: (path, journey) => ({
+      component: path === '/home' ? () => <h1>{path}</h1> : Accounts,
+      ...(path === '/bank-list' && { loader: () => journey.startReads(path) }),
+    }),
+  });
+  services.session.patch({ leadID: 7 });
+  return { router, services, send, onOutcome };
 }
 
 test('only the open screens open without a token; every other one leads to /logout', () => {
-  const { journey } = createServices();
+  const journey = createJourney(start().services);
+  const redirectOf = (route: JourneyRoute) => {
+    try {
+      return journey.guard(route);
+    } catch (thrown) {
+      return isRedirect(thrown) ? thrown.options.to : thrown;
+    }
+  };
   for (const route of ['/enter-otp', '/login', '/logout', '/auto-login', '/contact-us'] as const) {
-    expect(redirectOf(journey, route)).toBeUndefined();
+    expect(redirectOf(route)).toBeUndefined();
   }
   for (const route of ['/home', '/gender', '/bank-list', '/dashboard'] as const) {
-    expect(redirectOf(journey, route)).toBe('/logout');
+    expect(redirectOf(route)).toBe('/logout');
   }
   localStorage.setItem('token', 'a-token');
-  expect(redirectOf(journey, '/home')).toBeUndefined();
+  expect(redirectOf('/home')).toBeUndefined();
 });
 
-function Accounts() {
-  const { body, reading } = useScreenRead(bankList.reads.accounts, accountsRead);
-  return <p>{reading ? 'Reading' : `${body?.data.length ?? 0} accounts`}</p>;
-}
-
-const show = ({ services, journey }: ReturnType<typeof createServices>) =>
-  render(
-    <ServicesProvider value={services}>
-      <QueryClientProvider client={journey.queries}>
-        <Accounts />
-      </QueryClientProvider>
-    </ServicesProvider>,
-  );
-
-test('what a screen reads is asked for by its route, once, before the screen is drawn', async () => {
-  const app = createServices();
-  app.journey.startReads('/bank-list');
-  expect(app.send).toHaveBeenCalledOnce();
-  const page = await show(app);
+test('a route reads before its screen is drawn, once; an answer is executed once: a cached one changes nothing', async () => {
+  const { router, send, onOutcome } = start();
+  const page = await render(<RouterProvider router={router} />);
+  const accounts = page.getByText('1 accounts');
+  // The router of the stage does not know its routes by type.
+  await router.preloadRoute({ to: '/bank-list' as '/' });
+  expect(send).toHaveBeenCalledOnce();
+  await router.navigate({ to: '/bank-list' });
   await pass();
-  await expect.element(page.getByText('1 accounts')).toBeVisible();
-  expect(app.send).toHaveBeenCalledOnce();
-  expect(app.run).toHaveBeenCalledOnce();
-});
+  await expect.element(accounts).toBeVisible();
+  expect(send).toHaveBeenCalledOnce();
+  expect(onOutcome).toHaveBeenCalledOnce();
 
-test('an answer is executed once: what is cached is displayed and changes nothing', async () => {
-  const app = createServices();
-  app.journey.startReads('/bank-list');
-  const page = await show(app);
+  for (const to of ['/home', '/my-loan'] as const) await router.navigate({ to });
+  await expect.element(accounts).toBeVisible();
+  expect(onOutcome).toHaveBeenCalledOnce();
+  await router.navigate({ to: '/bank-list' });
   await pass();
-  await expect.element(page.getByText('1 accounts')).toBeVisible();
-  await page.unmount();
-  const again = await show(app);
-  await expect.element(again.getByText('1 accounts')).toBeVisible();
-  expect(app.run).toHaveBeenCalledOnce();
-  app.journey.startReads('/bank-list');
-  await pass();
-  await expect.poll(() => app.run.mock.calls.length).toBe(2);
+  await expect.poll(() => onOutcome.mock.calls.length).toBe(2);
+  expect(send).toHaveBeenCalledTimes(2);
 });
