@@ -94,11 +94,12 @@ test('a code that is verified after another borrower logged in leaves the whole 
 test('a logout leaves nothing in the storage but the record of feedback shown, and signals the other tabs', () => {
   const session = openTab();
   storeLink(session, 'mine', 48213);
+  session.patch({ panVerifyData: { pan_number: 'BNZPJ4821K' }, answers: { gender: 'Female' } });
   localStorage.setItem('feedbackDrawerLastShownDate', '{"70012":"2026-03-13"}');
   const write = vi.spyOn(Storage.prototype, 'setItem');
   clearLogin(session, 'inactivity');
   expect(write).toHaveBeenCalledWith('user-activity-logout', 'inactivity');
   write.mockRestore();
   expect(Object.keys(localStorage)).toEqual(['feedbackDrawerLastShownDate']);
-  expect(session.facts()).toMatchObject({ loggedIn: false, leadID: null });
+  expect(session.facts()).toMatchObject({ loggedIn: false, leadID: null, panVerifyData: null, answers: {} });
 });
