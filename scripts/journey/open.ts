@@ -39,13 +39,23 @@ export async function postSandbox(
 /** What POST /sandbox/open answers: see sandbox/README.md. */
 type Opened = Readonly<{ url: string; mobile: string; session: { readonly customerID: string }; draft: object }>;
 
-/** Presses the submit button of a question, in any language. Throws a UsageError on a screen without one. */
+/** How long a button may take to be busy, in milliseconds; it is not where a question shows an error instead. */
+const busyWithinMs = 500;
+
+/**
+ * Presses the submit button of a question, in any language, and waits until the app has taken it. Throws a UsageError on a
+ * screen without one.
+ */
 export async function pressNext(page: Page): Promise<void> {
   const next = page.locator('button[type="submit"]').first();
   await next.waitFor({ timeout: 5_000 }).catch(() => {
     throw new UsageError(`${new URL(page.url()).pathname} has no Next. Leave out --next.`);
   });
+  // Before the code of the first screen has come, a tap is kept for later.
+  await page.locator('html:not([data-early])').waitFor({ state: 'attached' });
   await next.click();
+  const busy = page.locator('[aria-busy="true"]').first();
+  await busy.waitFor({ timeout: busyWithinMs }).catch(() => undefined);
 }
 
 /** Puts a borrower at a step of the sandbox, with a fault where one is asked for. */
