@@ -28,7 +28,7 @@ function useAnswer(name: string, field: Field, { change, leave }: Binding) {
   const { draft, getFieldState, getValues, setValue, clearErrors, trigger } = useStepForm();
 
   const changeTo = (value: string) => {
-    // What the server said of the last answer.
+    // The error of the server is about the answer before.
     if (getFieldState(name).error?.type === translated) clearErrors(name);
     change(value);
   };
