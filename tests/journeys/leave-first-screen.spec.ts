@@ -138,6 +138,7 @@ test('Back from the first question leads home, because the code is used', async 
   const meera = borrower();
   await meera.logIn();
   await meera.at('/enter-name');
+  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
   await page.goBack();
   await meera.at('/home');
   await page.goForward();
