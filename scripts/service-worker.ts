@@ -5,19 +5,29 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import { listOfPackages, listOfWorkerPackages } from './bundled-packages.ts';
 import { appPages } from './deploy/deployment.ts';
 
-/** What a second visit needs without a network. A name in assets/ has the hash of its file. */
-function precacheEntries(bundle: Rolldown.OutputBundle): PrecacheEntry[] {
+interface Precache {
+  /** The pages, and what the page of `/` names. */
+  readonly first: readonly PrecacheEntry[];
+  readonly others: readonly PrecacheEntry[];
+}
+
+/** What a visit needs without a network. A name in assets/ has the hash of its file. */
+function precacheOf(bundle: Rolldown.OutputBundle): Precache {
+  const page = bundle['index.html'];
+  const named = page?.type === 'asset' ? String(page.source) : '';
   const files = Object.values(bundle).filter(({ fileName }) => /\.(js|css|html)$/.test(fileName));
-  return files.map((file) => {
+  const entries = files.map((file) => {
     const url = `/${file.fileName}`;
     if (url.startsWith('/assets/')) return { url, revision: null };
     const content = file.type === 'chunk' ? file.code : file.source;
     return { url, revision: createHash('sha256').update(content).digest('base64url').slice(0, 8) };
   });
+  const isFirst = ({ url, revision }: PrecacheEntry) => revision !== null || named.includes(url);
+  return { first: entries.filter(isFirst), others: entries.filter((entry) => !isFirst(entry)) };
 }
 
 /** Builds a worker as one script. Returns its code, and the list of the packages in it. */
-export async function buildWorker(name: 'worker' | 'removal', precache: readonly PrecacheEntry[] = []) {
+export async function buildWorker(name: 'worker' | 'removal', precache: Precache = { first: [], others: [] }) {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -55,7 +65,7 @@ export function serviceWorker(mode: 'on' | 'off'): Plugin {
     enforce: 'post',
     async generateBundle(_options, bundle) {
       const isOn = mode === 'on';
-      const worker = await (isOn ? buildWorker('worker', precacheEntries(bundle)) : buildWorker('removal'));
+      const worker = await (isOn ? buildWorker('worker', precacheOf(bundle)) : buildWorker('removal'));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker.code });
       this.emitFile({ type: 'asset', fileName: listOfWorkerPackages, source: worker.packages });
     },

@@ -8,6 +8,7 @@ import { createDeviceSync } from '#telemetry/device-sync.ts';
 import { createReporter, type Reporter } from '#telemetry/reporter.ts';
 import { watchTaps } from '#telemetry/taps.ts';
 import { watchWebVitals } from '#telemetry/web-vitals.ts';
+import { createAppStore } from './app-store.ts';
 import { fetchScreensNear } from './fetch-ahead.ts';
 import type { Journey } from './journey.ts';
 import type { AppServices } from './run-outcome.ts';
@@ -51,9 +52,9 @@ export function startBackground(services: BackgroundServices): Background {
     (await services.fetchJourney()).isOpen(path),
   );
 
+  const storeApp = createAppStore(settings);
   let watchedToken: string | null = null;
   let stopWatching = () => {};
-  let hasServiceWorker = false;
   return {
     ...reporter,
     onNavigated(path) {
@@ -64,18 +65,12 @@ export function startBackground(services: BackgroundServices): Background {
       if (path === '/auto-login') storage.stamp('user-activity-timestamp');
       const token = path === '/logout' ? null : storage.get('token');
       if (token !== null && services.isRoute(path)) fetchScreensNear(path, services.fetchJourney);
+      storeApp(token !== null);
       if (token === watchedToken) return;
       stopWatching();
       watchedToken = token;
       stopWatching = token === null ? () => {} : watchLogin(services);
-      if (token === null) return;
-      void syncDevice(session.facts().customerID);
-      // Once for a page, which allows its policy once; and whoever only looks at the first screen is not asked for so many bytes.
-      if (hasServiceWorker) return;
-      hasServiceWorker = true;
-      void import('./register-service-worker.ts')
-        .then(({ registerServiceWorker }) => registerServiceWorker(settings))
-        .catch(() => undefined);
+      if (token !== null) void syncDevice(session.facts().customerID);
     },
   };
 }

@@ -1,8 +1,8 @@
-import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put here by the build: the pages, and every script and style sheet. */
-declare const __PRECACHE__: PrecacheEntry[];
+/** Put here by the build: the pages and what the page of `/` names, and every other script and style sheet. */
+declare const __PRECACHE__: Readonly<Record<'first' | 'others', PrecacheEntry[]>>;
 /** Put here by the build: matches the addresses of screens whose page is app.html. */
 declare const __PAGES__: string;
 
@@ -13,6 +13,21 @@ const pageAfterMs = 3_000;
 const activate = 'activate';
 
 const appPages = new RegExp(__PAGES__);
+const precache = __PRECACHE__;
+
+const first = new PrecacheController();
+first.addToCacheList(precache.first);
+const all = new PrecacheController();
+all.addToCacheList([...precache.first, ...precache.others]);
+/** This store is there, and empty, once a borrower has logged in: every screen is stored, of this build and of the next. */
+const loggedIn = `logged-in-${self.registration.scope}`;
+
+/** Stores what is missing, and remembers to. */
+async function storeAll(): Promise<void> {
+  await caches.open(loggedIn);
+  const store = await caches.open(all.strategy.cacheName);
+  for (const { url } of precache.others) if (!(await store.match(url))) await store.add(url);
+}
 
 /** The file with the page of an address; none of a call, a file, or a page of others on this origin. */
 function pageFor({ mode, method, url }: Request): string | undefined {
@@ -40,7 +55,7 @@ const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'relo
  * time.
  */
 async function openPage(file: string, request: Request): Promise<Response> {
-  const stored = await matchPrecache(file);
+  const stored = await all.matchPrecache(file);
   if (stored && isFresh(stored) && !isReload(request) && !self.registration.waiting) return stored;
   const sent = fetch(request);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, pageAfterMs));
@@ -52,17 +67,22 @@ async function openPage(file: string, request: Request): Promise<Response> {
   return stored ?? sent;
 }
 
-// Before the listener of Workbox, which answers with the stored scripts and style sheets. A page is never stored anew:
-// its address may contain a token.
-self.addEventListener('fetch', (event) => {
-  const file = pageFor(event.request);
-  if (file) event.respondWith(openPage(file, event.request));
-});
-precacheAndRoute(__PRECACHE__, { directoryIndex: '', cleanURLs: false });
+const openFile = async (request: Request) => (await all.matchPrecache(request)) ?? fetch(request);
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim());
+// A page is never stored anew: its address may contain a token.
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const file = pageFor(request);
+  if (file) event.respondWith(openPage(file, request));
+  else if (all.getCacheKeyForURL(request.url)) event.respondWith(openFile(request));
 });
-self.addEventListener('message', ({ data }) => {
-  if (data === activate) void self.skipWaiting();
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.has(loggedIn).then((isLoggedIn) => (isLoggedIn ? all : first).install(event)));
+});
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([all.activate(event), self.clients.claim()]));
+});
+self.addEventListener('message', (event) => {
+  if (event.data === activate) void self.skipWaiting();
+  if (event.data === 'store all') event.waitUntil(storeAll());
 });
