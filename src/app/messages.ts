@@ -39,6 +39,7 @@ export function createMessages() {
   const store = createStore<MessageState>({});
   const readable: Pick<ReadonlyStore<MessageState>, 'get' | 'state' | 'subscribe'> = store;
   let kept: Message | undefined;
+  let screensOpened = 0;
   const timers: { popup?: Timer | undefined; toast?: Timer | undefined } = {};
 
   /** Changes the state, and what reads it, only where a value differs: each act clears a message that is seldom there. */
@@ -61,11 +62,15 @@ export function createMessages() {
     show(message: PopupOutcome | ToastOutcome): Promise<boolean> {
       const { kind, forMs } = message;
       timers[kind]?.end();
+      const openedBefore = screensOpened;
       return new Promise((resolve) => {
         const end = (confirmed = false) => {
           clearTimeout(timer.id);
           timers[kind] = undefined;
-          set({ [kind]: undefined, pageMessage: message.tone === 'ok' ? undefined : message.message });
+          // One that closes by itself is about the screen on which it was shown.
+          const hasLeft = forMs !== undefined && screensOpened > openedBefore;
+          const pageMessage = message.tone === 'ok' ? undefined : message.message;
+          set({ [kind]: undefined, ...(!hasLeft && { pageMessage }) });
           resolve(confirmed || forMs !== undefined);
         };
         const timer: Timer = { end, leftMs: forMs ?? Number.POSITIVE_INFINITY, startedAt: 0 };
@@ -100,6 +105,7 @@ export function createMessages() {
       kept = pageMessage;
     },
     onNavigated(): void {
+      screensOpened += 1;
       set({ pageMessage: kept, broken: undefined });
       kept = undefined;
     },

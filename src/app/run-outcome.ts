@@ -142,8 +142,7 @@ export function createRunner(services: AppServices): Runner {
       if (!host.isMounted()) return 'left';
     }
     // The message that was just shown stays as the page message, on the next screen too (§17).
-    if (afterMessage && outcome.kind === 'go') messages.keepForNextScreen(messages.store.state.pageMessage);
-    if (!isPlainStay(outcome) && (!afterMessage || outcome.kind !== 'show')) messages.clearPageMessage();
+    if (!isPlainStay(outcome) && !(afterMessage && ['show', 'go'].includes(outcome.kind))) messages.clearPageMessage();
     const tab = outcome.open && allowedOrStop(outcome.open);
     if (tab && !services.openTab(tab)) host.blocked?.(tab);
 
@@ -152,7 +151,9 @@ export function createRunner(services: AppServices): Runner {
         // §9: the delay of a navigation runs beside the call that led to it, not after it.
         await pause(outcome.afterMs ?? nextRouteAfterMs - Math.max(0, now() - sentAt), now);
         // Not where the borrower went elsewhere meanwhile, by the back arrow or a second tap.
-        return stillHere() ? goTo(outcome, isNextStep) : 'left';
+        if (!stillHere()) return 'left';
+        if (afterMessage) messages.keepForNextScreen(messages.store.state.pageMessage);
+        return goTo(outcome, isNextStep);
       case 'redirect': {
         const url = allowedOrStop(outcome.url);
         if (url === undefined) return 'stayed';

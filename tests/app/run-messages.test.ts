@@ -81,3 +81,24 @@ test('shows a toast for its time, then goes on', async () => {
   await vi.advanceTimersByTimeAsync(100);
   expect(done).toEqual(['go /loan-purpose']);
 });
+
+test('leaves the text of a toast on no screen that was opened meanwhile', async () => {
+  const { run, messages } = createTestRunner();
+  await run(errorToast('There is no such PAN'));
+  messages.onNavigated();
+  await vi.advanceTimersByTimeAsync(3_000);
+  const { toast, pageMessage } = messages.store.state;
+  expect([toast, pageMessage]).toEqual([undefined, undefined]);
+});
+
+test('shows the text of a toast until it goes on, and on no other screen where the borrower goes first', async () => {
+  const { run, messages, goElsewhere } = createTestRunner();
+  void run(errorToast('Rented homes are not possible', { then: go('/dashboard', { afterMs: 2_000 }) }));
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(messages.store.state.pageMessage).toBe('Rented homes are not possible');
+  goElsewhere();
+  messages.onNavigated();
+  await vi.runAllTimersAsync();
+  messages.onNavigated();
+  expect(messages.store.state.pageMessage).toBeUndefined();
+});
