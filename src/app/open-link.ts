@@ -3,6 +3,7 @@ import type { Route } from '#contract/routes.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import { storeLink } from '#session/login.ts';
 import type { Session } from '#session/session.ts';
+import { queryString } from './query.ts';
 
 const linkPage: Route = '/login';
 
@@ -24,9 +25,8 @@ export function openLink(history: RouterHistory, session: Session): void {
   const isLink = pathname.replace(/\/$/, '').toLowerCase() === linkPage && isToken(token);
   if (isLink) storeLink(session, token, leadID);
   for (const name of isLink ? ['token', 'leadID'] : ['token']) query.delete(name);
-  const rest = query.size > 0 ? `?${query}` : '';
   const routeState: RouteState = isLink ? { link: true } : {};
-  history.replace(`${isLink ? linkPage : pathname}${rest}${hash}`, routeState);
+  history.replace(`${isLink ? linkPage : pathname}${queryString(Object.fromEntries(query))}${hash}`, routeState);
   // At once, not in the next microtask.
   history.flush();
 }

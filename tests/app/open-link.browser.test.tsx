@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openLink } from '#app/open-link.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import { openTab } from '#tests/session/open-tab.ts';
@@ -61,6 +61,12 @@ describe('a link', () => {
 test('a token leaves the address of every other page as well, and logs nobody in', () => {
   const { href, byLink } = open('/finbox?success=true&token=t-1&entity_id=7');
   expect([href, byLink, stored('token')]).toEqual(['/finbox?success=true&entity_id=7', false, null]);
+});
+
+test('the rest of the query stays in browsers that cannot count it: Chrome before 113, Safari before 17', () => {
+  const size = vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
+  expect(open('/finbox?success=true&token=t-1').href).toBe('/finbox?success=true');
+  size.mockRestore();
 });
 
 test('an address without a token stays as it is', () => {
