@@ -18,8 +18,11 @@ export function keepDigits(max: number) {
   return (typed: string): string => digitsOf(typed).slice(0, max);
 }
 
-/** A text with ordinary spaces: a pasted one may have others, which look the same. */
-export const plainSpaces = (typed: string): string => typed.replace(/[\p{Zs}\t]/gu, ' ');
+/** Characters without width, such as marks of direction; but not those that join or separate the letters of Hindi. */
+const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
+
+/** A text with ordinary spaces: a pasted one may have others, which look the same, and characters that nobody sees. */
+export const plainSpaces = (typed: string): string => typed.replace(invisible, '').replace(/[\p{Zs}\t]/gu, ' ');
 
 /** A number without its separators: an account number. Nothing is cut, so that the rules report what is wrong. */
 export const withoutSeparators = (typed: string): string => latin(typed).replace(separators, '');

@@ -32,6 +32,10 @@ describe('the value of a field', () => {
   test('of a text has ordinary spaces in place of special ones', () => {
     expect(plainSpaces('Meera\u00a0Devi\tJoshi')).toBe('Meera Devi Joshi');
   });
+  test('of a text has no invisible characters but those that join letters', () => {
+    expect(plainSpaces('\u200e\u202aMeera\u00ad Jo\u200bshi\u202c\ufeff')).toBe('Meera Joshi');
+    expect(plainSpaces('रिद्\u200dधि')).toBe('रिद्\u200dधि');
+  });
   test.each([
     ['a paste without its separators', '₹44 00-10', '', '440010'],
     ['a paste that is too long, whole', '44001-0999', '', '440010999'],

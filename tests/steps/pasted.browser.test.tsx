@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { saveAnswer } from '#contract/application.ts';
 import { bankByIfsc } from '#contract/bank.ts';
+import { saveNameAndEmail } from '#contract/kyc.ts';
 import { draftAfterPauseMs } from '#engine/delays.ts';
 import { account } from '#tests/schemas/fixtures/journey/account.ts';
 import { card } from '#tests/schemas/fixtures/journey/card.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
+import { rider } from '#tests/schemas/fixtures/journey/rider.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 import { stageStep } from './stage-step.tsx';
 
@@ -62,6 +64,16 @@ describe('an account number', () => {
     await userEvent.type(screen.field('number'), '5');
     await expect.element(tooLong).toBeVisible();
   });
+});
+
+test('a name and an e-mail are saved without the invisible characters of a paste', async () => {
+  const screen = await stageStep(rider);
+  await userEvent.fill(screen.field('name'), '\u200eMeera Joshi\u200b');
+  await userEvent.fill(screen.field('email'), '\u202ameera.joshi@mail.in\u202c');
+  await screen.next();
+  await expect
+    .poll(() => screen.server.sentTo(saveNameAndEmail)[0]?.body)
+    .toEqual({ name: 'Meera Joshi', email: 'meera.joshi@mail.in' });
 });
 
 describe('what was drafted', () => {
