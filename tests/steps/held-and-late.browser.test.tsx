@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { saveAnswer, statesCall } from '#contract/application.ts';
-import { saveBankDetails, savedBankDetails } from '#contract/bank.ts';
+import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
 import { saveNameAndEmail } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { draftAfterPauseMs } from '#engine/delays.ts';
@@ -126,6 +126,17 @@ test('draws one field again when it is typed in or left, not the others', async 
   await expect.poll(() => screen.session.facts().answers.name).toBe('Sunita Joshi');
   await screen.pass(50);
   expect(drawn).toBe(before);
+});
+
+test('keeps nothing of an IFSC that is looked up when its screen is left', async () => {
+  const screen = await stageStep(account);
+  const release = screen.server.stalls(bankByIfsc);
+  await userEvent.fill(screen.field('ifsc'), 'BHNB0001234');
+  await screen.unmount();
+  screen.session.clear();
+  release();
+  await screen.pass(50);
+  expect(localStorage.getItem('kadam.register')).toBeNull();
 });
 
 test('keeps nothing of an IFSC while it is typed', async () => {

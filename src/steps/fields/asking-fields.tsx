@@ -53,6 +53,13 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   useEffect(() => {
     if (value) onValue();
   }, [value]);
+  // A late answer would be kept after a logout.
+  useEffect(
+    () => () => {
+      latest.current = '';
+    },
+    [],
+  );
   return <TextField {...attributes} onValueChange={retype} />;
 }
 
