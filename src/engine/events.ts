@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { dashboardCall } from '#contract/login.ts';
 import type { Route } from '#contract/routes.ts';
+import { dateInIndia } from './format.ts';
 
 declare const isVariantName: unique symbol;
 /** The name of a variant that a schema has: no free text, so that an event may contain it. */
@@ -53,7 +54,7 @@ const isDay = (text: string): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** The day of a server's date, for a report; nothing else of it. */
 export function dayOf(iso: string | null | undefined): Day | 'none' {
-  const day = iso?.slice(0, 10) ?? '';
+  const day = dateInIndia(iso ?? '').slice(0, 10);
   return isDay(day) ? day : 'none';
 }
 

@@ -11,11 +11,15 @@ export function indianDay(atMs: number): string {
 /** A time with its zone; a time without one is the time in India. */
 const moment = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 
-/** An ISO date: 2026-03-13 → 13 Mar 2026; with a time, the day in India at that time. Any other text stays. */
-export function dayMonthYear(iso: string, lang = 'en-IN'): string {
+/** An ISO date with a time as the day in India at that time. Any other text stays. */
+export function dateInIndia(iso: string): string {
   const atMs = moment.test(iso) ? Date.parse(iso) : Number.NaN;
-  const date = Number.isNaN(atMs) ? iso : indianDay(atMs);
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(date) ?? [];
+  return Number.isNaN(atMs) ? iso : indianDay(atMs);
+}
+
+/** An ISO date: 2026-03-13 → 13 Mar 2026. Any other text stays. */
+export function dayMonthYear(iso: string, lang = 'en-IN'): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(dateInIndia(iso)) ?? [];
   if (!day || Number(month) < 1 || Number(month) > 12) return iso;
   // 'Sep', where 'en-IN' has 'Sept'.
   const names = lang.startsWith('en') ? (['en-US', 'short'] as const) : ([lang, 'long'] as const);

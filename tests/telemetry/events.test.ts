@@ -23,8 +23,8 @@ describe('an event has no free text', () => {
     expect([none, named, added]).toHaveLength(3);
   });
 
-  test('reports only the day of a date', () => {
-    expect(['2026-03-13', '2026-03-13T00:00:00.000Z', 'BNZPJ4821K', '', undefined].map(dayOf)).toEqual([
+  test('reports only the day of a date, which is the day in India', () => {
+    expect(['2026-03-13', '2026-03-12T18:30:00.000Z', 'BNZPJ4821K', '', undefined].map(dayOf)).toEqual([
       '2026-03-13',
       '2026-03-13',
       'none',
