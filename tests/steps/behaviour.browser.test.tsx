@@ -180,3 +180,14 @@ test('lets no late answer for an older IFSC win', async () => {
   await screen.pass(50);
   expect(screen.field('bank').value).toBe('');
 });
+
+test('a list without a placeholder shows nothing as chosen, and its first option can be chosen', async () => {
+  const { label, rules } = trip.fields.trip;
+  const list = { kind: 'select', label, options: [{ value: 'Office' }, { value: 'Market' }], rules } as const;
+  const screen = await stageStep({ ...trip, fields: { trip: list } });
+  const select = screen.getByRole('combobox', { name: label });
+  expect((select.element() as HTMLSelectElement).selectedOptions[0]?.text).toBe('');
+  await select.selectOptions('Office');
+  await screen.next();
+  await expect.poll(() => screen.server.sentTo(saveAnswer)[0]?.body).toEqual({ tripKind: 'Office', leadID: 48213 });
+});

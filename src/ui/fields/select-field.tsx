@@ -21,7 +21,7 @@ type SelectFieldProps = Pick<ComponentProps<'select'>, 'ref' | 'name' | 'value' 
 export function SelectField({
   options,
   onValueChange,
-  placeholder,
+  placeholder = '',
   ref,
   name,
   value,
@@ -40,7 +40,8 @@ export function SelectField({
             data-empty={value === '' || undefined}
             onChange={(event) => onValueChange(event.target.value)}
           >
-            {placeholder !== undefined && (
+            {/* Without it the browser shows the first option as chosen, and nobody can choose that one. */}
+            {value === '' && (
               <option value="" disabled hidden>
                 {placeholder}
               </option>
