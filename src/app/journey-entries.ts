@@ -1,21 +1,14 @@
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import { visibleBackRoute } from '#engine/back.ts';
-import { optionsOf } from '#engine/fields.ts';
 import { progressPercent, visibleRoutes } from '#engine/progress.ts';
-import type { Step } from '#engine/step.ts';
 import { skipSteps } from '#engine/visible.ts';
-import { labelOf, variantOf, worded } from '#engine/wording.ts';
+import { variantOf, worded } from '#engine/wording.ts';
 import { order, stepByRoute, steps } from '#schemas/index.ts';
 import type { JourneyEntry, JourneyValue } from '#screen/journey-context.ts';
 import { screenByRoute, screens } from '#screens/index.ts';
 
 const others = screens.map(({ record }) => record.route).filter((route) => order.every((one) => one !== route));
-
-function labelsOf({ fields }: Step): Readonly<Record<string, string>> {
-  const options = Object.values(fields).flatMap(optionsOf);
-  return Object.fromEntries(options.map((option) => [option.value, labelOf(option)]));
-}
 
 /** The skipped steps of a borrower, and the facts with the answers that count. */
 function readConditions(facts: Facts) {
@@ -48,7 +41,7 @@ export function createJourneyEntries(setting: string): JourneyValue {
       part: step.part,
       task: { text: step.title },
       percent,
-      labels: labelsOf(step),
+      fields: step.fields,
       ...(back !== route && { backInstead: back }),
     };
   }

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useMemo } from 'react';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
+import type { Fields } from '#engine/fields.ts';
 import type { JourneyPart } from '#engine/screen.ts';
 import type { Translatable } from '#languages/message.ts';
 import { useFacts, useServices } from '#screen/services.ts';
@@ -15,8 +16,8 @@ export interface JourneyEntry {
   readonly percent?: number | undefined;
   /** Of a skipped step: where a back arrow to it leads instead. */
   readonly backInstead?: Route | undefined;
-  /** The labels of a step's options, by value, where they differ from the value. */
-  readonly labels?: Readonly<Record<string, string>> | undefined;
+  /** Of a step, in the words of the borrower's variant. */
+  readonly fields?: Fields | undefined;
 }
 
 /** The journey, read for the borrower whom the facts describe. A screen reads only the entries that it needs. */

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
+import { createJourneyEntries } from '#app/journey-entries.ts';
 import { checkRepeatCase, onePage } from '#contract/application.ts';
 import type { Answers } from '#engine/rule.ts';
+import { JourneyProvider } from '#screen/journey-context.ts';
+import { ConfirmDetails } from '#screens/approval/confirm-details/confirm-details.tsx';
 import { stage } from '../stage.tsx';
 
 const { data } = onePage.example.answer;
+const journey = createJourneyEntries('');
 
 async function openScreen(known: object = data, answers: Answers = {}) {
   const screen = await stage({
     at: '/confirm-details',
+    screen: () => (
+      <JourneyProvider value={journey}>
+        <ConfirmDetails />
+      </JourneyProvider>
+    ),
     facts: { leadID: 48213, repeatCustomer: true, answers },
     script: (api) => api.answers(onePage, { data: known }),
   });
@@ -82,4 +91,16 @@ test('a missing answer is named, and its row gets the focus, and nothing is sent
   await expect.element(getByRole('alert')).toHaveTextContent('Please add: Company, Salary date.');
   await expect.element(getByRole('link', { name: 'Company Add' })).toHaveFocus();
   expect(server.sentTo(checkRepeatCase)).toEqual([]);
+});
+
+test('what was typed for a step and breaks its rules is not shown as the answer, and not sent', async () => {
+  const typed = { monthlyIncome: '5', companyName: '12', loanAmount: '850' };
+  const { continueButton, getByRole, server } = await openScreen(data, typed);
+  await expect.element(getByRole('link', { name: 'Monthly income ₹42,500' })).toBeVisible();
+  await expect.element(getByRole('link', { name: 'Company Vanya Textiles' })).toBeVisible();
+  server.answers(checkRepeatCase);
+  await continueButton();
+  await expect.poll(() => server.sentTo(checkRepeatCase)).toHaveLength(1);
+  const body = Object(server.sentTo(checkRepeatCase)[0]?.body);
+  expect([body.monthlyIncome, body.companyName, body.loanRequeried]).toEqual([42500, 'Vanya Textiles', undefined]);
 });

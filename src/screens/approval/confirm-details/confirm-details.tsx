@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { shownAnswers } from '#engine/wording.ts';
 import { useJourneyEntries } from '#screen/journey-context.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
@@ -11,15 +12,14 @@ import { Note } from '#ui/messages/note.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './confirm-details.module.css';
-import { type Row, rowsOf, type Values, valuesOf } from './details.ts';
+import { type OnePage, type Row, rowsOf, validAnswers, valuesOf } from './details.ts';
 import { type ConfirmDetailsView, continueWith } from './flow.ts';
 import { confirmDetails } from './screen.ts';
 
 export function ConfirmDetails() {
   const t = useTranslate();
   const { body, failed, reading, again } = useScreenRead(confirmDetails.reads.details);
-  const { answers } = useFacts();
-  if (body && !reading) return <Summary values={valuesOf(body.data, answers)} isOld={failed} />;
+  if (body && !reading) return <Summary known={body.data} isOld={failed} />;
   return (
     <ScreenFrame
       screen={confirmDetails}
@@ -35,27 +35,32 @@ export function ConfirmDetails() {
   );
 }
 
-function Summary({ values, isOld }: { values: Values; isOld: boolean }) {
+function Summary({ known, isOld }: { known: OnePage; isOld: boolean }) {
   const t = useTranslate();
   const { session } = useServices();
   const list = useRef<HTMLDivElement>(null);
   const journey = useJourneyEntries();
+  const facts = useFacts();
+  // §3: the loan amount in storage counts before the one of the draft.
+  const loanAmount = session.storage.get('loanAmount') ?? facts.answers.loanAmount ?? '';
+  const answers = validAnswers(journey, { ...facts, answers: { ...facts.answers, loanAmount } });
+  const values = valuesOf(known, answers);
   const skippedSteps = journey.flatMap(({ route, backInstead }) => (backInstead ? [route] : []));
   const rows = rowsOf(values, skippedSteps);
   const missing = rows.filter((row) => row.missing);
   const { view, busy, act } = useFlow<ConfirmDetailsView>('details', {
     onShow: () => list.current?.querySelector<HTMLElement>('a[data-missing]')?.focus(),
   });
-  const textOf = ({ route, value }: Row) => {
-    const option = journey.find((entry) => entry.route === route)?.labels?.[value];
-    return option ? t({ text: option }) : value;
+  const textOf = ({ route, local, value }: Row) => {
+    const fields = journey.find((entry) => entry.route === route)?.fields ?? {};
+    return local ? shownAnswers(fields, { [local]: value }, t)[local] : value;
   };
   return (
     <ScreenFrame
       screen={confirmDetails}
       tone="quiet"
       foot={
-        <Button busy={busy} onClick={() => act(continueWith(values, session.storage.get('loanAmount'), skippedSteps))}>
+        <Button busy={busy} onClick={() => act(continueWith(values, answers.loanAmount ?? '', skippedSteps))}>
           {t('Continue')}
         </Button>
       }

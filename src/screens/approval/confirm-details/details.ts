@@ -1,12 +1,15 @@
 import type { checkRepeatCase, onePage } from '#contract/application.ts';
 import type { AnswerOf, BodyOf } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
+import type { Facts } from '#contract/session.ts';
+import type { Fields } from '#engine/fields.ts';
 import { rupees } from '#engine/format.ts';
 import type { Answers } from '#engine/rule.ts';
+import { messagesOf } from '#engine/validate.ts';
 import { msg, type Translatable } from '#languages/message.ts';
 import { confirmDetails } from './screen.ts';
 
-type OnePage = AnswerOf<typeof onePage>['data'];
+export type OnePage = AnswerOf<typeof onePage>['data'];
 type Text = string | number | null | undefined;
 
 interface DetailSpec {
@@ -41,6 +44,12 @@ const specs: Readonly<Record<Name, DetailSpec>> = {
   residenceType: { label: msg('Residence'), local: 'yourResidence', server: (k) => k.address?.type },
   address: { label: msg('Address'), server: (k) => k.address?.address, optional: true },
 };
+
+/** The answers of the draft but those that break their rules: what was typed is drafted, also where it was never submitted. */
+export function validAnswers(steps: readonly { readonly fields?: Fields | undefined }[], facts: Facts): Answers {
+  const invalid = new Set(steps.flatMap(({ fields = {} }) => Object.keys(messagesOf(fields, facts.answers, facts))));
+  return Object.fromEntries(Object.entries(facts.answers).filter(([name]) => !invalid.has(name)));
+}
 
 export type Values = Readonly<Record<Name, string>>;
 

@@ -45,20 +45,20 @@ export const repeatCaseChecked = decision<RepeatCase>({
 /**
  * §4 "User details Continue": sends the answers, or shows which are missing.
  *
- * @param storedAmount The loan amount in storage, in rupees; it wins over the one of the draft.
+ * @param loanAmount In rupees; '' where there is none.
  * @param skippedSteps The steps that this borrower skips.
  */
 export function continueWith(
   values: Values,
-  storedAmount: string | null,
+  loanAmount: string,
   skippedSteps: readonly Route[] = [],
 ): Outcome<ConfirmDetailsView> {
   const checked = leadCall(
     checkRepeatCase,
-    (leadId, { facts, origin, platformTag }) => {
-      const loanAmount = storedAmount ?? facts.answers.loanAmount ?? '';
-      return { path: { leadId }, body: repeatCaseBody(values, { loanAmount, origin, platformTag }) };
-    },
+    (leadId, { origin, platformTag }) => ({
+      path: { leadId },
+      body: repeatCaseBody(values, { loanAmount, origin, platformTag }),
+    }),
     repeatCaseChecked,
   );
   const isComplete = rowsOf(values, skippedSteps).every(({ missing }) => !missing);
