@@ -40,11 +40,8 @@ function isGrouped(shown: string): boolean {
 export interface Retyped {
   /** Digits, with '.' and paise where they were typed; a pasted text that is no amount, as it is. */
   readonly value: string;
-  readonly text: string;
   readonly caret: number;
 }
-
-const retyped = (value: string, caret: number): Retyped => ({ value, text: groupAmount(value), caret });
 
 /**
  * The content of a money field after an act of typing or pasting. What is typed is grouped the Indian way and the caret
@@ -59,7 +56,7 @@ export function retypeAmount(raw: string, caret: number, before = ''): Retyped {
   if (!edit || !isGrouped(before)) {
     const value = readAmount(text) ?? text;
     const shown = groupAmount(value);
-    return retyped(value, shown === text ? caret : shown.length);
+    return { value, caret: shown === text ? caret : shown.length };
   }
   const { start, added, removed } = edit;
   const left = withoutCommas(text.slice(0, start));
@@ -67,8 +64,9 @@ export function retypeAmount(raw: string, caret: number, before = ''): Retyped {
   // Without their point the paise would become rupees.
   const tail = removed.includes('.') ? '' : withoutCommas(text.slice(caret));
   const isPointInside = added === '.' && tail !== '';
-  if (isPointInside || !typedForm.test(head + tail)) return retyped(withoutCommas(before), start + removed.length);
-  return retyped(head + tail, placeAfter(groupAmount(head + tail), head.length));
+  if (isPointInside || !typedForm.test(head + tail))
+    return { value: withoutCommas(before), caret: start + removed.length };
+  return { value: head + tail, caret: placeAfter(groupAmount(head + tail), head.length) };
 }
 
 /** What one act of typing added and removed, and where; undefined for a paste. The text after the caret did not change. */
