@@ -23,7 +23,7 @@ const claims: readonly [rule: Rule, takes: readonly string[], refuses: readonly 
     ['42500.75', '42,500', '₹42500', '1e5', '0x7d0', 'Infinity', '-1'],
   ],
   [rules.digitsOnly('d'), ['0', '0123456789'], ['1.5', '-1', '1,000', '१२']],
-  [rules.notOnlyDigits('n'), ['3M', 'Vanya'], ['123', ' 123 ']],
+  [rules.notOnlyDigits('n'), ['3M', 'Vanya'], ['123', ' 123 ', '१२३']],
   [
     rules.email('e'),
     ['meera.joshi@mail.in', 'm@a.co', "o'brien+loan@mail.example.com", 'M_J%1@MAIL-1.IN'],

@@ -36,9 +36,9 @@ export const forms = {
   },
   /** §5: the digits 0 to 9 and nothing else. */
   digitsOnly: { ...byForm(/^\d+$/), tools: formTools('digits only', 'with anything else') },
-  /** §5 Company name. */
+  /** §5 Company name; the digits of a Hindi keyboard are digits too. */
   notOnlyDigits: {
-    ...byForm(/\D/),
+    ...byForm(/\P{Nd}/u),
     tools: {
       describe: () => 'not only digits',
       invalidates: () => 'of digits only',
