@@ -37,10 +37,11 @@ function confirmedAnswers(
 
 const pageOf = { open: 'dashboard', statement: 'finbox', approved: 'approval', rejected: 'rejected' } as const;
 
-async function decideByStatement(ctx: BorrowerContext, lead: Lead, page: 'approval' | 'rejected'): Promise<void> {
-  if (lead.underwriting !== 'statement') return;
+/** A decided application does not change, whatever statement is connected later. */
+async function decideByStatement(ctx: BorrowerContext, lead: Lead, page: 'approval' | 'rejected'): Promise<Lead> {
+  if (lead.underwriting !== 'statement') return lead;
   const done = await markDone(ctx, lead, '/finbox');
-  await (page === 'approval' ? approve(ctx, done) : reject(ctx, done, 'statement'));
+  return page === 'approval' ? approve(ctx, done) : reject(ctx, done, 'statement');
 }
 
 /**
@@ -122,11 +123,9 @@ export const applicationHandlers = {
     // Only the page of the bank-statement partner writes this state.
     const answer = statementAnswer(session.state as StatementState, session.polls + 1, slow);
     const { pageName } = answer;
-    if (pageName === 'approval' || pageName === 'rejected') await decideByStatement(ctx, lead, pageName);
-    // A statement for an upgrade never revokes the approval.
-    return {
-      data: lead.underwriting === 'approved' && pageName === 'rejected' ? { ...answer, pageName: 'approval' } : answer,
-    };
+    if (pageName !== 'approval' && pageName !== 'rejected') return { data: answer };
+    const { underwriting } = await decideByStatement(ctx, lead, pageName);
+    return { data: { ...answer, pageName: pageOf[underwriting] } };
   },
 
   async bankingSurrogate({ body: { leadId } }, ctx) {

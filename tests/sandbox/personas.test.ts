@@ -142,6 +142,16 @@ describe('the application', () => {
     expect(await borrower.next()).toMatchObject({ status });
   });
 
+  test('a better bank statement after the rejection changes nothing', async () => {
+    const borrower = await sandbox.open({ persona: 'statement-needed', at: '/finbox' });
+    const { url, poll } = await endStatement(borrower, 'weak');
+    const rejected = { api_status: 'completed', pageName: 'rejected' };
+    expect(await poll()).toEqual(rejected);
+    await sandbox.press(url, 'connected');
+    expect(await poll()).toEqual(rejected);
+    expect(await borrower.next()).toMatchObject({ status: 'Rejected' });
+  });
+
   test('keeps a slow partner processing, and is done before the app stops asking', async () => {
     const borrower = await sandbox.who('statement-slow');
     await addressOf(borrower);
