@@ -4,8 +4,8 @@ import type { Env, SandboxOptions } from '../http/context.ts';
 import { expiredPage } from '../pages/layout.ts';
 import { maskAccount } from '../rules/banks.ts';
 import { part1, schedule } from '../rules/key-fact-statement.ts';
-import { formatPaise, loanTerms, productById } from '../rules/loan-arithmetic.ts';
-import { loanNumber } from '../services/loans.ts';
+import { formatPaise, productById } from '../rules/loan-arithmetic.ts';
+import { loanNumber, termsOfLoan } from '../services/loans.ts';
 import { atSandboxTime } from '../store/controls.ts';
 import { sessionById } from '../store/partner-sessions.ts';
 import type { Db } from '../store/tables.ts';
@@ -28,13 +28,12 @@ const addresseeOf = ({ borrower, lead_id }: LetterLoan) => `${borrower}, loan ${
 
 /** §2 "/my-loan" 'View Sanction Letter': the sanctioned amount, its price and its repayment. */
 function sanctionLetter(loan: LetterLoan): Letter {
-  const { borrower, disbursed_on: today, bank, last4 } = loan;
+  const { borrower, bank, last4 } = loan;
   const product = productById(loan.product_id);
-  const terms = loanTerms(loan.amount, product, today);
-  const proposal = { number: loanNumber(loan.lead_id), borrower, product, today, terms };
+  const proposal = { number: loanNumber(loan.lead_id), borrower, product, terms: termsOfLoan(loan) };
   return {
     title: 'Sanction letter',
-    date: today,
+    date: loan.disbursed_on,
     addressee: addresseeOf(loan),
     opening: `We have sanctioned a personal loan (${product.name}) of ${formatPaise(loan.amount)} to you on these terms:`,
     sections: { ...part1(proposal), ...schedule(proposal) },

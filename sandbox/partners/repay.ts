@@ -7,7 +7,7 @@ import { type Env, fieldsOf, type SandboxOptions } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { formatPaise } from '../rules/loan-arithmetic.ts';
 import { type Choice, type Payment, payableOn, totalOf } from '../rules/repayment.ts';
-import { scheduleOf } from '../services/loans.ts';
+import { termsOfLoan } from '../services/loans.ts';
 import { changeLead, leadById, loansOf, lockCustomerByMobile } from '../store/borrowers.ts';
 import { atSandboxTime, type Moment } from '../store/controls.ts';
 
@@ -16,7 +16,7 @@ async function repaymentOffer({ db, now }: Moment, mobile: string) {
   const customer = await lockCustomerByMobile(db, mobile);
   const loan = customer && (await loansOf(db, customer.id)).find(({ status }) => isBeingRepaid(status));
   if (!loan) return undefined;
-  const payments = payableOn(scheduleOf(loan), loan.paid, indianDay(now));
+  const payments = payableOn(termsOfLoan(loan).schedule, loan.paid, indianDay(now));
   // The idempotency key names this state of the debt, so two tabs with the same debt have the same key.
   const key = [loan.id, loan.paid, totalOf(payments.instalment), totalOf(payments.whole)].join('-');
   return { loan, payments, key };

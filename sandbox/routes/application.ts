@@ -9,7 +9,7 @@ import { statesWith } from '../rules/states.ts';
 import { application, factsOfLead } from '../rules/step-order.ts';
 import { type StatementState, statementAnswer } from '../rules/underwriting.ts';
 import { assertValid, leadOf, leadStateOf, leadWith, markDone, refuseTooEarly } from '../services/steps.ts';
-import { addressAnswer, approve, offeredTerms, reject, statementUrl, underwrite } from '../services/underwriting.ts';
+import { addressAnswer, approve, reject, statementUrl, termsOf, underwrite } from '../services/underwriting.ts';
 import { addLead, changeCustomer, changeLead, type Lead, newestLead, newLead } from '../store/borrowers.ts';
 import { changeSession, newestSession, sessionById } from '../store/partner-sessions.ts';
 import type { LeadAnswers } from '../store/tables.ts';
@@ -36,6 +36,9 @@ function confirmedAnswers(
 }
 
 const pageOf = { open: 'dashboard', statement: 'finbox', approved: 'approval', rejected: 'rejected' } as const;
+
+/** Approved, and not yet a loan. */
+const isOffered = ({ status }: Lead) => status === 'Approved Process' || status === 'Approved';
 
 /** A decided application does not change, whatever statement is connected later. */
 async function decideByStatement(ctx: BorrowerContext, lead: Lead, page: 'approval' | 'rejected'): Promise<Lead> {
@@ -91,7 +94,7 @@ export const applicationHandlers = {
 
   async approvalView({ body: { leadID } }, ctx) {
     const lead = await leadOf(ctx, leadID);
-    const terms = offeredTerms(ctx, lead);
+    const terms = await termsOf(ctx, lead);
     // The approval is shown once: the next step comes after it.
     if (lead.status === 'Approved Process') await changeLead(ctx.db, lead, { status: 'Approved' });
     return {
@@ -103,7 +106,7 @@ export const applicationHandlers = {
         processingAmount: inRupees(terms.fee),
         gstOfAdminFee: inRupees(terms.gst),
         finalAmount: inRupees(terms.net),
-        isLoanAmountUpgradable: lead.offer !== null && lead.offer.amount < lead.offer.full,
+        isLoanAmountUpgradable: isOffered(lead) && lead.offer !== null && lead.offer.amount < lead.offer.full,
       },
     };
   },
@@ -132,7 +135,7 @@ export const applicationHandlers = {
     const lead = await leadOf(ctx, leadId);
     const session = await newestSession(ctx.db, 'statement', lead.id);
     if (!lead.offer || !session || session.state === 'open') refuseTooEarly();
-    if (ctx.persona.traits.upgrade === 'refused' || session.state !== 'connected') {
+    if (ctx.persona.traits.upgrade === 'refused' || session.state !== 'connected' || !isOffered(lead)) {
       return { data: { final_result_from_BRE: 'REJECT' } };
     }
     await changeLead(ctx.db, lead, { offer: { amount: lead.offer.full, full: lead.offer.full } });

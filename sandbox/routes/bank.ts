@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { setEmandate } from '#contract/bank.ts';
 import type { BodyOf } from '#contract/call.ts';
-import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { ruleRegistry } from '#engine/rules.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
@@ -13,8 +12,8 @@ import { randomToken } from '../secrets.ts';
 import { addLoan, loanNumber, productOf } from '../services/loans.ts';
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { assertStepOrder, assertValid, leadOf, markDone } from '../services/steps.ts';
-import { offeredTerms } from '../services/underwriting.ts';
-import { type BankAccount, bankAccountsOf, loanOf, saveBankAccount } from '../store/borrowers.ts';
+import { termsOf } from '../services/underwriting.ts';
+import { type BankAccount, bankAccountsOf, saveBankAccount } from '../store/borrowers.ts';
 import { newestSession, openedAt, sessionOfAccount } from '../store/partner-sessions.ts';
 import type { Db } from '../store/tables.ts';
 
@@ -184,12 +183,9 @@ export const bankHandlers = {
 
   async keyFactStatement({ query: { leadId } }, ctx) {
     const lead = await leadOf(ctx, leadId);
-    // After the acceptance it shows the accepted terms.
-    const loan = await loanOf(ctx, lead.id);
-    const today = loan?.disbursed_on ?? indianDay(ctx.now);
     const [borrower, product] = [ctx.customer.name, productOf(ctx.persona)];
     const number = loanNumber(lead.id);
-    return { data: keyFactStatementHtml({ number, borrower, product, today, terms: offeredTerms(ctx, lead, today) }) };
+    return { data: keyFactStatementHtml({ number, borrower, product, terms: await termsOf(ctx, lead) }) };
   },
 
   async acceptKeyFacts({ body: { leadId, otp } }, ctx) {
@@ -197,13 +193,12 @@ export const bankHandlers = {
     // A repeated request gets the same answer.
     if (lead.done.includes('/term-condition') || isBeingRepaid(lead.status)) return accepted;
     assertStepOrder(ctx, lead, '/term-condition');
-    const terms = offeredTerms(ctx, lead);
+    const terms = await termsOf(ctx, lead);
     if (await awaitsCode(ctx, otp)) return { data: codeRequested };
     if (ctx.persona.traits.keyFacts === 'refused') return notAccepted;
     await markDone(ctx, lead, '/term-condition', { status: 'Disbursed' });
     const { id: product_id } = productOf(ctx.persona);
-    const disbursed_on = indianDay(ctx.now);
-    await addLoan(ctx.db, lead, terms, { product_id, status: 'Disbursed', paid: 0, disbursed_on });
+    await addLoan(ctx.db, lead, terms, { product_id, status: 'Disbursed', paid: 0 });
     return accepted;
   },
 } satisfies Handlers;

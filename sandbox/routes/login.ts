@@ -10,11 +10,11 @@ import { inRupees } from '../rules/loan-arithmetic.ts';
 import { lateChargeOn, unpaidInstalments } from '../rules/repayment.ts';
 import { currentRoute } from '../rules/step-order.ts';
 import { hashOf, randomToken } from '../secrets.ts';
-import { productOf, scheduleOf } from '../services/loans.ts';
+import { productOf, termsOfLoan } from '../services/loans.ts';
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { findOrCreateCustomer } from '../services/seed.ts';
 import { leadOf, leadStateOf } from '../services/steps.ts';
-import { offeredTerms } from '../services/underwriting.ts';
+import { termsOf } from '../services/underwriting.ts';
 import { type Customer, type Lead, leadById, loanOf, lockCustomerByToken, newestLead } from '../store/borrowers.ts';
 import { addRecord, type Moment } from '../store/controls.ts';
 
@@ -52,12 +52,12 @@ async function dashboardLoan(ctx: BorrowerContext, lead: Lead): Promise<Dashboar
   const loan = await loanOf(ctx, lead.id);
   if (loan && isBeingRepaid(lead.status)) {
     const { amount, fee, gst, paid } = loan;
-    const [next] = unpaidInstalments(scheduleOf(loan), paid);
+    const [next] = unpaidInstalments(termsOfLoan(loan).schedule, paid);
     const { due, dueOn } = next ?? { due: 0, dueOn: loan.repay_on };
     return { amount, charges: fee + gst, due: due + lateChargeOn(dueOn, indianDay(ctx.now)), repayOn: dueOn };
   }
   if (!lead.offer || loan) return undefined;
-  const { amount, fee, gst, repay, repayOn } = offeredTerms(ctx, lead);
+  const { amount, fee, gst, repay, repayOn } = await termsOf(ctx, lead);
   return { amount, charges: fee + gst, due: repay, repayOn };
 }
 

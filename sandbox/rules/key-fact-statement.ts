@@ -6,8 +6,6 @@ export interface Proposal {
   readonly number: string;
   readonly borrower: string;
   readonly product: Product;
-  /** The date of the statement, which is also the assumed date of disbursal. */
-  readonly today: string;
   readonly terms: Terms;
 }
 
@@ -22,10 +20,10 @@ const interestRate = `${price.interestPercentPerYear}% a year, fixed`;
 /** The borrower may return the loan in these days and pays only their interest. */
 const coolingOffDays = 3;
 
-export const head = ({ borrower, today }: Proposal): readonly Row[] => [
+export const head = ({ borrower, terms }: Proposal): readonly Row[] => [
   ['Lender', 'Kadam Sandbox Finance (made up)'],
   ['Borrower', borrower],
-  ['Date of this statement', dayMonthYear(today)],
+  ['Date of this statement', dayMonthYear(terms.disbursedOn)],
   ['Valid for', '3 working days'],
 ];
 

@@ -87,14 +87,14 @@ function aprBasisPoints(net: number, amounts: readonly number[], tenureDays: num
 }
 
 /**
- * §2 "Approval", §9: the terms of a loan of `amount` paise that is paid out on the date `from`. Amounts in whole paise:
+ * §2 "Approval", §9: the terms of a loan of `amount` paise that is paid out on the date `disbursedOn`. Amounts in whole paise:
  * `net` is paid out, without fee and GST; `repay` is paid back, with interest. 4098 basis points are an APR of 40.98 %.
  */
-export function loanTerms(amount: number, tenure: Tenure, from: string) {
+export function loanTerms(amount: number, tenure: Tenure, disbursedOn: string) {
   const fee = share(amount, price.feePercent, 100);
   const gst = share(fee, price.gstPercent, 100);
   const net = amount - fee - gst;
-  const schedule = repaymentSchedule(amount, tenure, from);
+  const schedule = repaymentSchedule(amount, tenure, disbursedOn);
   const amounts = schedule.map((instalment) => instalment.amount);
   const repay = amounts.reduce((sum, one) => sum + one, 0);
   return {
@@ -104,8 +104,9 @@ export function loanTerms(amount: number, tenure: Tenure, from: string) {
     net,
     interest: repay - amount,
     repay,
+    disbursedOn,
     tenureDays: tenure.tenureDays,
-    repayOn: addDays(from, tenure.tenureDays),
+    repayOn: addDays(disbursedOn, tenure.tenureDays),
     schedule,
     aprBasisPoints: aprBasisPoints(net, amounts, tenure.tenureDays),
   };

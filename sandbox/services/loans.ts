@@ -7,18 +7,30 @@ export const loanNumber = (leadID: number) => `KDM${String(leadID).padStart(7, '
 
 export const productOf = ({ traits }: Pick<Persona, 'traits'>) => (traits.emi ? emi : payday);
 
-export const scheduleOf = ({ amount, product_id, disbursed_on }: Loan) =>
-  loanTerms(amount, productById(product_id), disbursed_on).schedule;
+export const termsOfLoan = ({ amount, product_id, disbursed_on }: Loan) =>
+  loanTerms(amount, productById(product_id), disbursed_on);
 
-type Progress = Pick<NewRow<'loans'>, 'product_id' | 'status' | 'paid' | 'disbursed_on'>;
+type Progress = Pick<NewRow<'loans'>, 'product_id' | 'status' | 'paid'>;
 
 /** Adds the loan of a lead, once. */
 export async function addLoan(db: Db, { id, customer_id, flags }: Lead, terms: Terms, progress: Progress) {
-  const { amount, fee, gst, repay, tenureDays: tenure, repayOn: repay_on } = terms;
+  const { amount, fee, gst, repay, tenureDays: tenure, disbursedOn: disbursed_on, repayOn: repay_on } = terms;
   const bank_account_id = flags.bankAccountId ?? null;
   await db
     .insertInto('loans')
-    .values({ lead_id: id, customer_id, bank_account_id, amount, fee, gst, repay, tenure, repay_on, ...progress })
+    .values({
+      lead_id: id,
+      customer_id,
+      bank_account_id,
+      amount,
+      fee,
+      gst,
+      repay,
+      tenure,
+      disbursed_on,
+      repay_on,
+      ...progress,
+    })
     .onConflict((conflict) => conflict.column('lead_id').doNothing())
     .execute();
 }

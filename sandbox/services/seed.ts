@@ -82,10 +82,9 @@ async function seedLead(ctx: Moment, customer: Customer, persona: Persona, seed:
   const lead = await addLead(ctx, customer, { ...fields, answers, offer, flags });
   if (!loan) return;
   const product = productOf(persona);
-  const disbursed_on = addDays(indianDay(ctx.now), -loan.daysAgo);
-  const lent = loanTerms(terms.amount, product, disbursed_on);
+  const lent = loanTerms(terms.amount, product, addDays(indianDay(ctx.now), -loan.daysAgo));
   const paid = Math.round(lent.repay * loan.paidShare);
-  await addLoan(ctx.db, lead, lent, { product_id: product.id, status: loan.status, paid, disbursed_on });
+  await addLoan(ctx.db, lead, lent, { product_id: product.id, status: loan.status, paid });
 }
 
 /** The customer of a persona's mobile number. The first login creates it with its applications. */

@@ -4,15 +4,17 @@ import { type BorrowerContext, refuse } from '../http/context.ts';
 import { defaultDob, type Persona } from '../personas.ts';
 import { inPaise, loanTerms, type Terms } from '../rules/loan-arithmetic.ts';
 import { highestAmount, type RejectReason, rejectMessages, rejectReason } from '../rules/underwriting.ts';
-import { changeLead, type Lead } from '../store/borrowers.ts';
+import { changeLead, type Lead, loanOf } from '../store/borrowers.ts';
 import { newestSession, openSession } from '../store/partner-sessions.ts';
 import type { Offer } from '../store/tables.ts';
-import { productOf } from './loans.ts';
+import { productOf, termsOfLoan } from './loans.ts';
 import { refuseTooEarly } from './steps.ts';
 
-/** The offered terms for a disbursal on a date, by default today. §8 428: refuses before the approval. */
-export function offeredTerms({ now, persona }: BorrowerContext, { offer }: Lead, disbursedOn = indianDay(now)): Terms {
-  return offer ? loanTerms(offer.amount, productOf(persona), disbursedOn) : refuseTooEarly();
+/** The terms of the loan; before the disbursal, those offered today. §8 428: refuses before the approval. */
+export async function termsOf(ctx: BorrowerContext, { id, offer }: Lead): Promise<Terms> {
+  const loan = await loanOf(ctx, id);
+  if (loan) return termsOfLoan(loan);
+  return offer ? loanTerms(offer.amount, productOf(ctx.persona), indianDay(ctx.now)) : refuseTooEarly();
 }
 
 export function offerFor({ answers }: Pick<Lead, 'answers'>, { traits }: Persona): Offer {

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { approvalView } from '#contract/application.ts';
 import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
 import { accept, answered, answeredWith } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
-const { store, sandbox } = await openSandbox();
+const { sandbox } = await openSandbox();
 afterEach(() => sandbox.post('/sandbox/clock', { reset: true }));
 
 describe('§4 KFS', () => {
@@ -34,20 +35,19 @@ describe('§4 KFS', () => {
     expect(await borrower.dashboard()).toMatchObject({ showButton: 'Repay Loan', isFeedbackRequired: true });
   });
 
-  test('the statement keeps the accepted terms after the disbursal', async () => {
-    const borrower = await sandbox.who('key-facts-no-code');
-    const read = async () =>
-      answered(await borrower.send(keyFactStatement, { query: { leadId: borrower.leadID } })).data;
-    const shown = await read();
-    answered(await borrower.send(acceptKeyFacts, { body: { leadId: borrower.leadID } }));
+  test('the statement and the approval keep the accepted terms after the disbursal', async () => {
+    const borrower = await sandbox.open({ persona: 'upgrade-possible', at: '/term-condition' });
+    const { leadID } = borrower;
+    const read = async () => ({
+      statement: answered(await borrower.send(keyFactStatement, { query: { leadId: leadID } })).data,
+      approval: answered(await borrower.send(approvalView, { body: { leadID } })).data,
+    });
+    const { statement, approval } = await read();
+    expect(approval.isLoanAmountUpgradable).toBe(true);
+    answered(await accept(borrower));
     await sandbox.post('/sandbox/clock', { days: 20 });
     await borrower.logIn();
-    expect(await read()).toBe(shown);
-    await sandbox.post('/sandbox/reset', { mobile: borrower.mobile });
-    const left = await store.transaction((db) =>
-      db.selectFrom('loans').selectAll().where('lead_id', '=', borrower.leadID).execute(),
-    );
-    expect(left).toEqual([]);
+    expect(await read()).toEqual({ statement, approval: { ...approval, isLoanAmountUpgradable: false } });
   });
 
   test('a new code is sent after three wrong ones', async () => {

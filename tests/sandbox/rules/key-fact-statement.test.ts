@@ -3,9 +3,8 @@ import { computation, head, method, part1, part2, schedule } from '#sandbox/rule
 import { emi, loanTerms, type Product, payday } from '#sandbox/rules/loan-arithmetic.ts';
 
 function statementOf(product: Product) {
-  const today = '2026-01-12';
-  const terms = loanTerms(50_000_00, product, today);
-  const proposal = { number: 'KDM0048213', borrower: 'Meera Joshi', product, today, terms };
+  const terms = loanTerms(50_000_00, product, '2026-01-12');
+  const proposal = { number: 'KDM0048213', borrower: 'Meera Joshi', product, terms };
   const rows = [...head(proposal), ...Object.values(part1(proposal)).flat(), ...part2, ...computation(proposal)];
   return { rowsByLabel: Object.fromEntries(rows), schedule: schedule(proposal), method: method(proposal) };
 }

@@ -14,6 +14,7 @@ describe('worked examples', () => {
       net: 48_230_00,
       interest: 1_479_00,
       repay: 51_479_00,
+      disbursedOn: '2026-01-12',
       tenureDays: 60,
       repayOn: '2026-03-13',
       schedule: [
