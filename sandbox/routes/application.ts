@@ -65,6 +65,13 @@ export const applicationHandlers = {
   },
 
   async saveAddress({ body }, ctx) {
+    const answer = async (decided: Lead) => {
+      const CibilAndBreData = await addressAnswer(ctx, decided, body.finboxCallBackUrl);
+      return { data: { CibilAndBreData, leadID: decided.id } };
+    };
+    const known = await leadOf(ctx, body.leadID);
+    // A repeated request gets the same answer.
+    if (known.underwriting === 'rejected') return answer(known);
     const lead = await leadWith(ctx, enterAddress, body, body.leadID);
     if (ctx.persona.traits.address === 'elsewhere') {
       refuse(406, 'Please see your dashboard first.', { route: '/dashboard' });
@@ -73,8 +80,7 @@ export const applicationHandlers = {
     await changeCustomer(ctx.db, ctx.customer.id, { address: { houseNo, city, state, pinCode, landmark } });
     const saved = await markDone(ctx, lead, '/enter-address');
     if (lead.lead_type === 'Repeat Case') return { data: { leadID: lead.id } };
-    const CibilAndBreData = await addressAnswer(ctx, await underwrite(ctx, saved, city), body.finboxCallBackUrl);
-    return { data: { CibilAndBreData, leadID: lead.id } };
+    return answer(await underwrite(ctx, saved, city));
   },
 
   async statesCall({ query: { searchWord } }) {

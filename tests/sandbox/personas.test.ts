@@ -102,8 +102,10 @@ describe('the application', () => {
     ['age-rejected', 'Reject'],
   ] as const)('%s: %s', async (shows, message) => {
     const borrower = await sandbox.who(shows);
-    expect(await addressOf(borrower)).toMatchObject(answeredWith({ status: true, message }));
+    const rejected = await addressOf(borrower);
+    expect(rejected).toMatchObject(answeredWith({ status: true, message }));
     expect(await borrower.next()).toMatchObject({ status: 'Rejected' });
+    expect(await addressOf(borrower), 'after a lost answer').toEqual(rejected);
   });
 
   test("approves as 'BRE Accepted', or with no message", async () => {
