@@ -69,7 +69,7 @@ async function answerCall(c: Context<Env>, endpoint: Endpoint, handlers: Require
   const handler = handlers[request.name] as AnyHandler;
   const origin = options.publicOrigin ?? new URL(c.req.url).origin;
   const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
-  const named = Object(request.received.body).mobile;
+  const { mobile_no, mobile: named = mobile_no } = Object(request.received.body);
 
   const inTransaction = <Result>(work: (ctx: RequestContext) => Promise<Result>) =>
     atSandboxTime(options, async (at) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { digilockerInitiate, digilockerReturn } from '#contract/kyc.ts';
-import { loginByMobile } from '#contract/login.ts';
+import { autoLoginCall, loginByMobile } from '#contract/login.ts';
 import { personas } from '#sandbox/personas.ts';
 import { answered, origin } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
@@ -36,6 +36,14 @@ test('shows each fault with the line of a shell that adds it', async () => {
   const [, json = ''] = /sandbox\/faults -H .*? -d &#39;(.*?)&#39;<\/code>/.exec(page) ?? [];
   const sent = json.replaceAll('&#39;\\&#39;&#39;', "'").replaceAll('&quot;', '"');
   expect(JSON.parse(sent)).toEqual({ ...fault, mobile: '9876800012' });
+});
+
+test('refuses the auto-login of one borrower, whose number it sends under another name', async () => {
+  const { send, mobile, logIn } = sandbox.borrower('9876800016');
+  const { accessToken = '' } = await logIn();
+  await sandbox.post('/sandbox/faults', { call: 'autoLoginCall', kind: 'refuse', status: 412, mobile });
+  const body = { ...autoLoginCall.example.body, access_token: String(accessToken), mobile_no: mobile };
+  expect(await send(autoLoginCall, { body })).toMatchObject({ kind: 'refused', statusCode: 412 });
 });
 
 test('refuses a call once, for one borrower only', async () => {
