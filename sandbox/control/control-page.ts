@@ -5,7 +5,8 @@ import { type Persona, personas, sampleAadhaar, samplePan } from '../personas.ts
 import { mobileFormat } from '../routes/login.ts';
 import { banks } from '../rules/banks.ts';
 import { openableRoutes } from '../services/persona-leads.ts';
-import { clockOffset, type Moment } from '../store/controls.ts';
+import type { Moment } from '../store/controls.ts';
+import { clockOffset } from '../store/store.ts';
 import type { Db, Row } from '../store/tables.ts';
 import {
   anyCall,

@@ -1,5 +1,5 @@
 import { slowHashOf } from '../secrets.ts';
-import type { Store } from './store.ts';
+import { clockOffset, type Store } from './store.ts';
 import type { Db, NewRow } from './tables.ts';
 
 /** An open transaction, and the sandbox's time in it. */
@@ -15,12 +15,6 @@ export interface StoreOptions {
   readonly clock: () => number;
   /** The work for the hash of an Aadhaar or account number; tests need less. */
   readonly hashIterations?: number;
-}
-
-/** How far the sandbox page has moved the clock, in milliseconds. */
-export async function clockOffset(db: Db) {
-  const row = await db.selectFrom('settings').select('value').where('name', '=', 'clock offset').executeTakeFirst();
-  return Number(row?.value ?? 0);
 }
 
 /** Runs `work` in one transaction, with the sandbox's time: the clock, moved by the sandbox page. */

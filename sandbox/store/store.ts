@@ -66,6 +66,12 @@ export async function deleteData(db: Db, mobile?: string): Promise<void> {
   }
 }
 
+/** How far the sandbox page has moved the clock, in milliseconds. */
+export async function clockOffset(db: Db) {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', 'clock offset').executeTakeFirst();
+  return Number(row?.value ?? 0);
+}
+
 export type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
 /** Every row that is stored of a borrower, by table. */
@@ -94,11 +100,12 @@ export async function rowsOf(db: Db, mobile: string) {
 const finishedVisitsKeptMs = 30 * 86_400_000;
 
 /**
- * Deletes expired rows; `now` is the true time, without the offset of the sandbox page. Finished visits are kept for a
- * month, because calls read their result.
+ * Deletes what is expired both at the true time `now` and at that of the sandbox page, whose clock can be moved back and
+ * forth. Finished visits are kept for a month, because calls read their result.
  */
 export async function deleteExpired(db: Db, now: number): Promise<void> {
-  const before = (ms: number) => new Date(now - ms);
+  const earlier = now + Math.min(0, await clockOffset(db));
+  const before = (ms: number) => new Date(earlier - ms);
   await db.deleteFrom('sent_codes').where('expires_at', '<', before(codeLimits.windowMs)).execute();
   await db.deleteFrom('tokens').where('expires_at', '<', before(0)).execute();
   const visits = db.deleteFrom('partner_sessions');

@@ -35,6 +35,13 @@ test('deletes expired codes, tokens and visits, and no others', async () => {
   expect(await rowCounts()).toEqual({ codes: 0, tokens: 0, visits: 0 });
 });
 
+test('deletes nothing that is valid at the clock of the sandbox page', async () => {
+  await sandbox.post('/sandbox/clock', { days: -3 });
+  const borrower = await sandbox.open({ mobile: '9876500003' });
+  await deleteExpiredAt(Date.now());
+  expect(await borrower.next()).toMatchObject({ route: '/enter-name' });
+});
+
 test('keeps a finished visit for a month', async () => {
   const borrower = await sandbox.open({ mobile: '9876500002', at: '/enter-aadhar' });
   const body = { callBackUrl: `${origin}/digilocker-verify` };
