@@ -4,7 +4,10 @@ import { randomToken } from '../secrets.ts';
 import { type Db, migrations, type Tables } from './tables.ts';
 
 export interface Store {
-  /** Runs `work` in one transaction. Throws `StoreUnavailable` when the database cannot be reached. */
+  /**
+   * Runs `work` in one transaction, and again after a collision with another one. Throws `StoreUnavailable` when the
+   * database cannot be reached.
+   */
   transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /** The salt for hashes of Aadhaar and account numbers. */
   readonly salt: string;
@@ -28,6 +31,10 @@ const unavailableMessages =
 const codeOf = (error: unknown) => String(Object(error).code);
 const isUnavailable = (error: unknown) =>
   unavailableCodes.test(codeOf(error)) || unavailableMessages.test(String(Object(error).message));
+
+/** Two transactions were in each other's way, and the database ended this one: a deadlock, or a row that both added. */
+const isCollision = (error: unknown) => /^(40P01|23505)$/.test(codeOf(error));
+const maxTries = 5;
 
 /** Whether PostgreSQL rejected a value (class 22), such as a NUL character or a number out of range. */
 export const isInvalidValue = (error: unknown) => /^22...$/.test(codeOf(error));
@@ -120,10 +127,13 @@ async function storeOver(dialect: Dialect): Promise<Store> {
     await migrate(db);
     return {
       async transaction(work) {
-        try {
-          return await db.transaction().execute(work);
-        } catch (error) {
-          throw isUnavailable(error) ? new StoreUnavailable(error) : error;
+        for (let tries = 1; ; tries += 1) {
+          try {
+            return await db.transaction().execute(work);
+          } catch (error) {
+            if (isCollision(error) && tries < maxTries) continue;
+            throw isUnavailable(error) ? new StoreUnavailable(error) : error;
+          }
         }
       },
       salt: await saltOf(db),

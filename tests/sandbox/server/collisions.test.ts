@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { panConfirmation } from '#contract/kyc.ts';
+import { loginByMobile } from '#contract/login.ts';
+import { answered } from '../borrower.ts';
+import { openSandbox } from '../open-sandbox.ts';
+
+// The embedded engine runs one transaction after another, so that none of them collide.
+const { sandbox } = await openSandbox();
+const timeout = 60_000;
+
+test('of borrowers who confirm one PAN at the same time, one gets it', { timeout }, async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const pan = `ABCPE100${round}F`;
+    const borrowers = await Promise.all(
+      ['9876940001', '9876940002', '9876940003'].map((mobile) => sandbox.open({ mobile, at: '/enter-your-pan' })),
+    );
+    for (const borrower of borrowers) answered(await borrower.save('/enter-your-pan', { pan }));
+    const replies = await Promise.all(borrowers.map(({ send }) => send(panConfirmation, { body: { panNumber: pan } })));
+    const others = replies.filter(({ kind }) => kind !== 'answered');
+    const message = 'This PAN number is associated with another existing account';
+    expect(others).toMatchObject([
+      { statusCode: 400, message },
+      { statusCode: 400, message },
+    ]);
+  }
+});
+
+test('a reset of everything fails no login at the same time', { timeout }, async () => {
+  const mobiles = Array.from({ length: 6 }, (_, nth) => `987694100${nth}`);
+  for (let round = 0; round < 5; round += 1) {
+    const [reset, ...sent] = await Promise.all([
+      sandbox.post('/sandbox/reset', {}),
+      ...mobiles.map((mobile) =>
+        sandbox.borrower(mobile).send(loginByMobile, { query: {}, body: { mobile, plateform: 'web' } }),
+      ),
+    ]);
+    expect(reset?.status).toBe(200);
+    for (const reply of sent) answered(reply);
+  }
+});
