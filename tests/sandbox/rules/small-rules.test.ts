@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { bankIcon, bankOf, banks } from '#sandbox/rules/banks.ts';
+import { expect, test } from 'vitest';
+import { bankIcon, banks } from '#sandbox/rules/banks.ts';
 import { lateChargeOn } from '#sandbox/rules/repayment.ts';
 import { statesWith } from '#sandbox/rules/states.ts';
 import { slowHashOf } from '#sandbox/secrets.ts';
@@ -23,18 +23,10 @@ test('a state is found by a part of its name; those that start with it come firs
   expect(statesWith('zz')).toEqual([]);
 });
 
-describe('the banks', () => {
-  test('are found by an IFSC code, in upper or lower case', () => {
-    expect(bankOf('BHNB0001234')?.name).toBe('Bharat National Bank');
-    expect(bankOf('sbin0001234')?.name).toBe('State Bank of India');
-    expect(bankOf('ZZZZ0001234')).toBeUndefined();
-  });
-
-  test('have an icon each, with two letters', () => {
-    const icons = banks.map(bankIcon);
-    expect(new Set(icons).size).toBe(banks.length);
-    for (const icon of icons) expect(icon).toMatch(/>[A-Z]{2}<\/text>/);
-  });
+test('the banks have an icon each, with two letters', () => {
+  const icons = banks.map(bankIcon);
+  expect(new Set(icons).size).toBe(banks.length);
+  for (const icon of icons) expect(icon).toMatch(/>[A-Z]{2}<\/text>/);
 });
 
 test('the hash of an account number takes 60,000 iterations', async () => {
