@@ -54,11 +54,11 @@ async function dashboardLoan(ctx: BorrowerContext, lead: Lead): Promise<Dashboar
     const { amount, fee, gst, paid } = loan;
     const [next] = unpaidInstalments(termsOfLoan(loan).schedule, paid);
     const { due, dueOn } = next ?? { due: 0, dueOn: loan.repay_on };
-    return { amount, charges: fee + gst, due: due + lateChargeOn(dueOn, indianDay(ctx.now)), repayOn: dueOn };
+    return { amount, fee, net: amount - fee - gst, due: due + lateChargeOn(dueOn, indianDay(ctx.now)), repayOn: dueOn };
   }
   if (!lead.offer || loan) return undefined;
-  const { amount, fee, gst, repay, repayOn } = await termsOf(ctx, lead);
-  return { amount, charges: fee + gst, due: repay, repayOn };
+  const { amount, fee, net, repay, repayOn } = await termsOf(ctx, lead);
+  return { amount, fee, net, due: repay, repayOn };
 }
 
 /** §7 "Login and session": one-time codes and tokens; §4 "Next step" and the dashboard, whose reading changes nothing. */
@@ -138,8 +138,8 @@ export const loginHandlers = {
       ...(loan && {
         loanDetails: {
           totalAmount: inRupees(loan.amount),
-          processingAmount: inRupees(loan.charges),
-          finalAmount: inRupees(loan.amount - loan.charges),
+          processingAmount: inRupees(loan.fee),
+          finalAmount: inRupees(loan.net),
           repayDate: loan.repayOn,
           repayAmount: inRupees(loan.due),
         },

@@ -17,7 +17,9 @@ export interface DashboardState {
 
 export interface DashboardLoan {
   readonly amount: number;
-  readonly charges: number;
+  readonly fee: number;
+  /** What was paid out, without fee and GST. */
+  readonly net: number;
   /** With the late charge. */
   readonly due: number;
   readonly repayOn: string;

@@ -42,7 +42,7 @@ test('takes a new borrower through every step to the disbursal', async () => {
     status: 1,
     showButton: 'Repay Loan',
     buttonEnable: true,
-    loanDetails: { totalAmount: 85000, finalAmount: 81991 },
+    loanDetails: { totalAmount: offer.totalAmount, processingAmount: offer.processingAmount, finalAmount: 81991 },
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type DashboardState, dashboardCard } from '#sandbox/rules/dashboard.ts';
 
-const loan = { amount: 50_000_00, charges: 1_770_00, due: 51_479_00, repayOn: '2026-03-13' };
+const loan = { amount: 50_000_00, fee: 1_500_00, net: 48_230_00, due: 51_479_00, repayOn: '2026-03-13' };
 const state: DashboardState = {
   status: 'Active',
   route: '/enter-address',

@@ -22,7 +22,7 @@ const repaying: Answer = {
   productId: 2,
   loanDetails: {
     totalAmount: 50000,
-    processingAmount: 1770,
+    processingAmount: 1500,
     finalAmount: 48230,
     repayDate: '2026-03-13',
     repayAmount: 51479,
@@ -104,6 +104,13 @@ describe('the repayment card', () => {
     await expect.element(getByText('Next EMI')).toBeVisible();
     await expect.element(getByText('This is one EMI, not your whole loan.')).toBeVisible();
     expect(container.textContent).not.toContain('Amount to repay');
+  });
+
+  test('names what was deducted as the fee with GST, as the approval does', async () => {
+    const { getByText, container } = await openScreen(repaying);
+    await expect.element(getByText('Processing fee + GST')).toBeVisible();
+    const rows = [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(rows.slice(0, 3)).toEqual(['Loan amount₹50,000', 'Processing fee + GST₹1,770', 'Paid to you₹48,230']);
   });
 
   test('shows what is due and when, and opens the payment page in the same tab', async () => {

@@ -5,7 +5,7 @@ import { type Act, screenStates } from '../../../../.storybook/screen-states.ts'
 const applying = dashboardCall.example.answer;
 const loanDetails = {
   totalAmount: 50_000,
-  processingAmount: 1_770,
+  processingAmount: 1_500,
   finalAmount: 48_230,
   repayDate: '2026-03-13',
   repayAmount: 51_479,

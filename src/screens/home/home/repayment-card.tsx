@@ -74,14 +74,15 @@ function Messages({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** Only what the server sent. */
+/** Only what the server sent; what it deducted is the fee with GST, as on /loan-approval. */
 function LoanRows({ dashboard: { loanDetails, productId, noOfEMIs } }: { dashboard: Dashboard }) {
   const t = useTranslate();
-  const { totalAmount, processingAmount, finalAmount } = loanDetails ?? {};
+  const { totalAmount, finalAmount } = loanDetails ?? {};
+  const deducted = totalAmount != null && finalAmount != null && totalAmount - finalAmount;
   const type = productId === productIds.emi ? 'EMI' : productId === productIds.payday ? t('Payday') : undefined;
   const items = [
     { label: t('Loan amount'), value: totalAmount != null && rupees(totalAmount) },
-    { label: t('Processing fee'), value: processingAmount != null && rupees(processingAmount) },
+    { label: t('Processing fee + GST'), value: deducted && rupees(deducted) },
     { label: t('Paid to you'), value: finalAmount != null && rupees(finalAmount) },
     { label: t('Loan type'), value: type },
     { label: t('Number of EMIs'), value: productId === productIds.emi && noOfEMIs },
