@@ -39,6 +39,27 @@ test.for(['Disbursed', 'Part Payment'])('shows the figures of a loan in status %
   await expect.element(getByRole('heading', { level: 1, name: 'Repayment' })).toHaveFocus();
 });
 
+const emiLoan = { ...disbursed, loanType: 'EMI', repayDate: '2026-05-12' };
+
+test('shows the date of the next EMI as the due date of an EMI loan', async () => {
+  const loanDetails = { repayAmount: 29_176, repayDate: '2026-03-13' };
+  const { getByText, rows } = await openScreen('Disbursed', (api) => {
+    api.answers(customerLoans, { success: true, data: [emiLoan] });
+    api.answers(dashboardCall, { ...repaying, productId: 1, noOfEMIs: 3, loanDetails });
+  });
+  await expect.element(getByText('Next EMI')).toBeVisible();
+  expect(rows()).toContainEqual(['Due date', 'Due13 Mar 2026']);
+});
+
+test('never shows the date of the last EMI as the due date', async () => {
+  const { getByText, rows } = await openScreen('Disbursed', (api) => {
+    api.answers(customerLoans, { success: true, data: [emiLoan] });
+    api.refuses(dashboardCall, 418, 'A teapot');
+  });
+  await expect.element(getByText('We could not read this amount.')).toBeVisible();
+  expect(rows().map(([label]) => label)).toEqual(['Loan Account Number', 'Loan Amount', 'Loan Tenure']);
+});
+
 test('never shows the total of another loan', async () => {
   const { getByText, container } = await openScreen('Disbursed', (api) =>
     api.answers(dashboardCall, { ...repaying, lead: { leadID: 7, status: 'Disbursed' } }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Loan } from '#contract/loans.ts';
-import { readDashboard } from '#engine/decisions/dashboard.ts';
+import { type Dashboard, readDashboard } from '#engine/decisions/dashboard.ts';
 import { rupees } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { msg } from '#languages/message.ts';
@@ -38,8 +38,10 @@ const dueDate = (iso: string, t: Translate) => (
 );
 
 /** The server sends no EMI amount and no last payment: only the sample has them. */
-function rowsOf(loan: Loan | undefined, t: Translate): DescriptionItem[] {
-  const { loanNo, tenure, repayDate } = loan ?? sample;
+function rowsOf(loan: Loan | undefined, nextDate: string | null | undefined, t: Translate): DescriptionItem[] {
+  const { loanNo, tenure, repayDate: lastDate, loanType } = loan ?? sample;
+  // The list has the date of the last EMI: the next one must not look as far away.
+  const repayDate = nextDate ?? (/^emi$/i.test(loanType ?? '') ? undefined : lastDate);
   const days = tenure != null && t('{days, plural, one {# day} other {# days}}', { days: tenure });
   const months = t('{months, plural, one {# month} other {# months}}', { months: 12 });
   return [
@@ -57,6 +59,9 @@ export function RePayment() {
   const { loans, failed, reading, ...more } = useLoans();
   const t = useTranslate();
   const loan = loans?.find((one) => isBeingRepaid(statusOf(one)));
+  // It has the amount and the date of the next repayment, which the list of loans has not; of one loan alone.
+  const dashboard = useScreenRead(...readDashboard, { enabled: loan !== undefined });
+  const own = loan && loan.leadID === dashboard.body?.lead?.leadID ? dashboard.body : undefined;
   return (
     <ScreenFrame screen={rePayment} tone="quiet" busy={reading} showsMessage={false}>
       {failed && (
@@ -70,12 +75,12 @@ export function RePayment() {
       {!loans && !failed && <SkeletonScreen label={t('Reading your loan')} heights={[112, 244, 116]} />}
       {(loans || failed) && (
         <>
-          <RepaymentTotal loan={loan} />
+          <RepaymentTotal loan={loan} own={own} reading={dashboard.reading} />
           <Card as="section" pad="list">
             <Heading size="small" tone="muted">
               {t('Loan Summary')}
             </Heading>
-            <DescriptionList size="small" items={rowsOf(loan, t)} />
+            <DescriptionList size="small" items={rowsOf(loan, own?.loanDetails?.repayDate, t)} />
           </Card>
           <LoanTabs loan={loan} />
           {/* The plans are samples (§12), so their link comes last. */}
@@ -90,13 +95,17 @@ export function RePayment() {
   );
 }
 
-/** The list of loans has no total to repay. The dashboard has it, for one loan. Without a loan it is the sample's. */
-function RepaymentTotal({ loan }: { loan: Loan | undefined }) {
+interface RepaymentTotalProps {
+  readonly loan: Loan | undefined;
+  readonly own: Dashboard | undefined;
+  readonly reading: boolean;
+}
+
+/** Without a loan it is the sample's. */
+function RepaymentTotal({ loan, own, reading }: RepaymentTotalProps) {
   const t = useTranslate();
-  const { body: dashboard = {}, reading } = useScreenRead(...readDashboard, { enabled: loan !== undefined });
-  const own = loan && loan.leadID === dashboard.lead?.leadID ? dashboard.loanDetails?.repayAmount : undefined;
-  const total = loan ? own : sampleTotal;
-  const isOneEmi = own != null && paysOneEmi(dashboard);
+  const total = loan ? own?.loanDetails?.repayAmount : sampleTotal;
+  const isOneEmi = loan && total != null && paysOneEmi(own ?? {});
   return (
     <Card as="section" tone="deep">
       <Stack gap={1}>
