@@ -17,6 +17,19 @@ test('shows the progress of the application, and goes home after three seconds',
   await expect.poll(path).toBe('/home');
 });
 
+test('shows the message, and no progress of an application, while a loan is repaid', async () => {
+  const { getByText, container } = await openScreen((api) =>
+    api.answers(dashboardCall, {
+      status: 1,
+      step: { current_route: '/selfie-verification' },
+      lead: { leadID: 1, status: 'Disbursed' },
+      dashboard_message1: '₹51,479 is due on 14 Jan 2027.',
+    }),
+  );
+  await expect.element(getByText('₹51,479 is due on 14 Jan 2027.')).toBeVisible();
+  expect(container.textContent).not.toContain('done');
+});
+
 test('goes home all the same when nothing could be read', async () => {
   const { path, pass } = await openScreen((api) => api.drops(dashboardCall));
   await pass(homeAfterMs);

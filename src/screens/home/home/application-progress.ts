@@ -1,5 +1,5 @@
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
-import { hasEnded } from '#engine/lead.ts';
+import { hasEnded, isBeingRepaid } from '#engine/lead.ts';
 import { journeyParts } from '#engine/screen.ts';
 import type { Translatable } from '#languages/message.ts';
 import type { JourneyEntry } from '#screen/journey-context.ts';
@@ -22,7 +22,7 @@ function nextWords(task: Translatable, t: Translate): string {
 
 /**
  * The progress of an application: the percent, words with the task of the next step, and the parts of the journey.
- * Undefined for one that has ended or has no next step.
+ * Undefined for one that has ended, is a loan already, or has no next step.
  */
 export function applicationProgress(
   { step, lead, isRejected }: Dashboard,
@@ -31,7 +31,7 @@ export function applicationProgress(
 ) {
   const route = step?.current_route?.split('?')[0];
   const entry = journey.find((one) => one.route === route);
-  if (!entry || isRejected || hasEnded(lead?.status)) return undefined;
+  if (!entry || isRejected || hasEnded(lead?.status) || isBeingRepaid(lead?.status)) return undefined;
   const { task } = entry;
   const current = partIndex(entry);
   const percent = percentAt(entry, journey);
