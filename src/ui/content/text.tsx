@@ -46,6 +46,10 @@ export function Text({ tone = 'muted', size = 'regular', className, ...rest }: T
  * - **Use** once, for the amount that the screen is about.
  * - **Words**: ₹1,25,000.
  */
-export function Amount({ className, ...rest }: ComponentProps<'p'>) {
-  return <p className={classNames(styles.amount, className)} {...rest} />;
+export function Amount({ className, children }: { className?: string | undefined; children: string }) {
+  return (
+    <div className={classNames(styles.amount, className)}>
+      <p style={{ '--characters': children.length }}>{children}</p>
+    </div>
+  );
 }
