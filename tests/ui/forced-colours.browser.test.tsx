@@ -6,6 +6,7 @@ import { CheckRow } from '#ui/choices/check-row.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DayGrid } from '#ui/choices/day-grid.tsx';
 import { SegmentedControl } from '#ui/choices/segmented-control.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
 
 // In forced colours every background and shadow of ours is gone: what is chosen must show by something else.
@@ -61,4 +62,10 @@ test.each(Object.entries(parts))('%s shows that it is chosen, and that it has th
   await userEvent.tab();
   expect(container.contains(document.activeElement)).toBe(true);
   expect(await picture()).not.toEqual(chosen);
+});
+
+test('a sheet has an edge', async () => {
+  const sheet = <Sheet open onClose={noChange} title="Are you sure?" />;
+  const { getByRole } = await render(sheet, { wrapper: UiProvider });
+  expect(getComputedStyle(getByRole('dialog').element()).borderBlockStartWidth).not.toBe('0px');
 });
