@@ -96,6 +96,18 @@ describe('the list', () => {
 });
 
 describe('a Verified account', () => {
+  test('shows all of a long word of the bank', async () => {
+    const bank = 'Thiruvananthapuramgraminavikasabank Limited';
+    const { continueButton, sheet } = await listed((server) =>
+      server.answers(bankAccounts, { data: [{ ...verified, bank }] }),
+    );
+    await continueButton.click();
+    const name = sheet.getByText(bank);
+    await expect.element(name).toBeVisible();
+    const right = (element: Element | null) => element?.getBoundingClientRect().right;
+    expect(right(name.element())).toBeLessThanOrEqual(Number(right(name.element().closest('[data-pad]'))));
+  });
+
   test('is confirmed on a sheet with its words; Continue waits for the consent', async () => {
     const { continueButton, sheet, confirmed, path } = await listed();
     await continueButton.click();
