@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { feedbackCall } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { Home } from '#screens/home/home/home.tsx';
@@ -35,6 +36,9 @@ async function openScreen(arrival: Pick<Parameters<typeof stage>[0], 'screen' | 
   return shown;
 }
 
+// The files of a worker share the window.
+afterEach(() => page.viewport(360, 740));
+
 describe('the feedback drawer', () => {
   test('sends the stars that were chosen, and shows thanks', async () => {
     const { getByRole, getByText, server } = await openScreen();
@@ -46,6 +50,16 @@ describe('the feedback drawer', () => {
     expect(server.sentTo(feedbackCall).map(({ body }) => body)).toEqual([
       { leadID: 48213, customerID: '70012', rating: 4, comment: '' },
     ]);
+  });
+
+  test('leads to the stars where none is chosen, also from a comment above the keyboard', async () => {
+    await page.viewport(360, 380);
+    const { getByRole, getByText, server } = await openScreen();
+    await getByRole('textbox', { name: 'Comment' }).fill('All is well.');
+    await getByRole('button', { name: 'Send' }).click();
+    await expect.element(getByRole('radio', { name: '1 of 5' })).toHaveFocus();
+    await expect.element(getByText('Please choose a rating')).toBeInViewport();
+    expect(server.sentTo(feedbackCall)).toEqual([]);
   });
 
   test('sends a comment, and reports one of more than 1,000 characters instead of cutting it', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { indianDay } from '#engine/format.ts';
@@ -37,8 +37,9 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+  const firstStar = useRef<HTMLInputElement>(null);
   const { view, errors, busy, act, show } = useFlow<FeedbackView>('closed', {
-    onFieldError: (name) => name === 'comment' && field.current?.focus(),
+    onFieldError: (name) => (name === 'comment' ? field : firstStar).current?.focus(),
   });
   const openIfDue = useEffectEvent((dashboard: Dashboard, customerID: string) => {
     const today = indianDay(now());
@@ -78,7 +79,7 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
     >
       <Stack>
         <div>
-          <Stars rating={rating} onRate={setRating} />
+          <Stars first={firstStar} rating={rating} onRate={setRating} />
           <div aria-live="polite">
             {errors.rating && rating === 0 && <Text tone="danger">{translateMessage(errors.rating, t)}</Text>}
           </div>
@@ -96,7 +97,13 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-function Stars({ rating, onRate }: { rating: number; onRate(rating: number): void }) {
+interface StarsProps {
+  readonly first: RefObject<HTMLInputElement | null>;
+  readonly rating: number;
+  onRate(rating: number): void;
+}
+
+function Stars({ first, rating, onRate }: StarsProps) {
   const t = useTranslate();
   const name = useId();
   return (
@@ -104,6 +111,7 @@ function Stars({ rating, onRate }: { rating: number; onRate(rating: number): voi
       {[1, 2, 3, 4, 5].map((star) => (
         <label key={star} className={styles.star} data-on={star <= rating || undefined}>
           <input
+            ref={star === 1 ? first : undefined}
             type="radio"
             name={name}
             value={star}
