@@ -85,7 +85,7 @@ function listDifferences(expected: readonly unknown[], is: readonly unknown[]): 
 }
 
 function differences(expected: unknown, is: unknown): readonly string[] {
-  if (Array.isArray(expected) && Array.isArray(is)) return listDifferences(expected, is);
+  if (Array.isArray(expected) && Array.isArray(is ?? [])) return listDifferences(expected, [is ?? []].flat());
   const [before, after] = [partsOf(expected), partsOf(is)];
   const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
     (path) => before.get(path) !== after.get(path),

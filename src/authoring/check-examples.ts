@@ -18,8 +18,9 @@ function exampleOf(step: Step, answers: Partial<Answers>) {
   return { facts, answers: whole, messages: messagesOf(step.fields, whole, facts) };
 }
 
-function* unknownFields(at: string, answers: Partial<Answers>, { fields }: Step): StepIssues {
-  for (const name of Object.keys(answers)) yield* unknownField(`${at}.${name}`, name, Object.keys(fields));
+function unknownFields(at: string, answers: Partial<Answers>, { fields }: Step) {
+  const known = Object.keys(fields);
+  return Object.keys(answers).flatMap((name) => [...unknownField(`${at}.${name}`, name, known)]);
 }
 
 function* bodyIssues(at: string, answers: Answers, facts: Facts, step: Step): StepIssues {
@@ -33,7 +34,10 @@ function* bodyIssues(at: string, answers: Answers, facts: Facts, step: Step): St
 function* passIssues(example: Answers, place: number, step: Step): StepIssues {
   const at = `examples.pass[${place}]`;
   const { facts, answers, messages } = exampleOf(step, example);
-  yield* unknownFields(at, example, step);
+  const unknown = unknownFields(at, example, step);
+  yield* unknown;
+  // Without the answer that was meant nothing else can be checked.
+  if (unknown.length > 0) return;
   for (const [name, field] of Object.entries(step.fields)) {
     const key = `${at}.${name}`;
     const answer = answers[name];
@@ -54,8 +58,9 @@ const quoted = (message: string | undefined) => (message === undefined ? 'nothin
 function* failIssues({ answers, errors }: Step['examples']['fail'][number], place: number, step: Step): StepIssues {
   const at = `examples.fail[${place}]`;
   const { messages } = exampleOf(step, answers);
-  yield* unknownFields(`${at}.answers`, answers, step);
-  yield* unknownFields(`${at}.errors`, errors, step);
+  const unknown = [...unknownFields(`${at}.answers`, answers, step), ...unknownFields(`${at}.errors`, errors, step)];
+  yield* unknown;
+  if (unknown.length > 0) return;
   for (const name of Object.keys(step.fields)) {
     if (errors[name] === messages[name]) continue;
     const wrong = `${quoted(errors[name])} is expected, ${quoted(messages[name])} shows`;

@@ -4,7 +4,7 @@ import { exampleIssues } from './check-examples.ts';
 import { hindiIssues } from './check-hindi.ts';
 import { orderIssues, type PlacedStep } from './check-order.ts';
 import { type ReadableStep, readStep } from './check-shape.ts';
-import { type KnownRoutes, routeIssues, stepIssues } from './check-step.ts';
+import { type KnownRoutes, nameIssues, routeIssues, stepIssues } from './check-step.ts';
 import { type Issue, inFileOf, issueAt, type StepIssues } from './issue.ts';
 
 const withBoth = (step: Partial<Step>): step is Step => step.examples !== undefined && step.save !== undefined;
@@ -15,8 +15,11 @@ function* issuesOf(entry: unknown, known: KnownRoutes): StepIssues {
   yield* issues;
   if (step === undefined) return;
   try {
+    const unknown = [...nameIssues(step)];
+    yield* unknown;
     yield* stepIssues(step, known);
-    if (withBoth(step)) yield* exampleIssues(step);
+    // What an unknown name was to do is missing in every example.
+    if (withBoth(step) && unknown.length === 0) yield* exampleIssues(step);
     yield* hindiIssues(step);
   } catch (error) {
     // The only function of a step that a check calls.
@@ -56,9 +59,9 @@ function conditionsIn(journey: readonly unknown[], steps: readonly PlacedStep[],
 }
 
 /** Routes of the specification that have neither a step nor a screen: a server that names one leads nowhere. */
-function* undrawnRoutes(journey: readonly unknown[], { routes, screens, unread = [] }: KnownRoutes): StepIssues {
+function* undrawnRoutes(journey: readonly unknown[], { routes, screens, written = [] }: KnownRoutes): StepIssues {
   if (!screens || journey.length === 0) return;
-  const drawn = new Set<unknown>([...screens, ...journey.map((entry) => Object(entry).route), ...unread]);
+  const drawn = new Set<unknown>([...screens, ...journey.map((entry) => Object(entry).route), ...written]);
   for (const route of routes.filter((each) => !drawn.has(each))) {
     const write = 'its step, or take the route out of src/contract/routes.ts';
     yield issueAt('journey', `no step and no screen draws '${route}'`, write);
@@ -67,7 +70,8 @@ function* undrawnRoutes(journey: readonly unknown[], { routes, screens, unread =
 
 /** Everything wrong with a journey, and what to write instead. It never throws. */
 export function checkJourney(journey: unknown, known: KnownRoutes): readonly Issue[] {
-  if (!Array.isArray(journey)) return inFileOf('/index', [issueAt('journey', 'is not a list', '[firstStep, …]')]);
+  if (!Array.isArray(journey))
+    return inFileOf('/index', [issueAt('journey', 'is not an exported list', 'export const journey = [firstStep, …]')]);
   const steps = journey.map((entry) => readStep(entry).step).filter(isPlaced);
   return [
     ...checkSteps(journey, { ...known, routes: [...known.routes, ...journey.flatMap(routeIn)] }),

@@ -3,7 +3,8 @@ import { closest, distance } from 'fastest-levenshtein';
 /** The known text that was most likely meant by one that is not known; undefined where none is near. */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
-  const most = Math.min(4, Math.max(1, Math.floor(written.length / 3)));
+  // Two letters that change places are a distance of two.
+  const most = Math.min(4, Math.ceil(written.length / 3));
   const meant = closest(written, known);
   return distance(written, meant) <= most ? meant : undefined;
 }
@@ -12,7 +13,9 @@ export function nearest(written: string, known: readonly string[]): string | und
 const maxListLength = 45;
 
 /** The valid ones, in quotes. */
-export const oneOf = (known: readonly string[]) => `one of ${known.map((text) => `'${text}'`).join(', ')}`;
+export function oneOf(known: readonly string[]): string {
+  return `${known.length > 1 ? 'one of ' : ''}${known.map((text) => `'${text}'`).join(', ')}`;
+}
 
 /** What to write for an unknown text: the known one that was most likely meant, or the list of them. */
 export function didYouMean(written: string, known: readonly string[], listedIn: string): string {

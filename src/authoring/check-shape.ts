@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { longestText, typedField } from '#engine/fields/shapes.ts';
+import { longestText } from '#engine/fields/shapes.ts';
 import { fieldKinds } from '#engine/fields.ts';
 import { ruleRegistry } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
@@ -15,13 +15,22 @@ const names: Readonly<Record<string, readonly string[]>> = {
   normalize: Object.keys(typingAids),
 };
 
+/** The parts of a step and of its fields, whatever their kind. */
+const partNames = [stepShape, ...Object.values(fieldKinds).map(({ tools }) => tools.shape)].flatMap((shape) =>
+  Object.keys(Object(shape).shape),
+);
+
 function keyOf(path: readonly PropertyKey[]): string {
   const key = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
   return key.replace(/^\./, '') || 'step';
 }
 
+const missing = 'is missing';
+const unread = 'is not read by anything';
+
 function shown(value: unknown): string {
-  if (value === undefined) return 'is missing';
+  if (value === undefined) return missing;
+  if (['number', 'boolean'].includes(typeof value) || value instanceof RegExp) return `is ${value}`;
   if (value === '' || (typeof value === 'object' && Object.keys(Object(value)).length === 0)) return 'is empty';
   return typeof value === 'string' ? `is '${value}'` : `is of the wrong type (${typeof value})`;
 }
@@ -33,7 +42,11 @@ function meant(written: unknown, known: readonly string[], otherwise: string): s
 
 /** The part of a step that was meant by a name that nothing reads; none where the name is that of a part elsewhere. */
 const meantPart = (name: string, parts: readonly string[]) =>
-  parts.includes(name) ? 'nothing here' : meant(name, parts, 'nothing here');
+  name === '$schema'
+    ? 'stepFromJson(…) around its step in schemas/index.ts'
+    : parts.includes(name)
+      ? 'nothing here'
+      : meant(name, parts, 'nothing here');
 
 /** Whether a form is the one that was meant: all of its parts are there, and only what they hold is wrong. */
 const isMeant = (branch: readonly z.core.$ZodIssue[], value: unknown) =>
@@ -65,9 +78,13 @@ function unquoted(issue: z.core.$ZodIssue, value: unknown): string | undefined {
 function* issuesOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonly string[]): StepIssues {
   const { path, code, message } = issue;
   const value = path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
-  const unread = (name: string, write: string) => issueAt(keyOf([...path, name]), 'is not read by anything', write);
+  const unreadPart = (name: string, write: string) => issueAt(keyOf([...path, name]), unread, write);
   if (code === 'unrecognized_keys') {
-    for (const name of issue.keys) yield unread(name, meantPart(name, parts));
+    for (const name of issue.keys) yield unreadPart(name, meantPart(name, parts));
+    return;
+  }
+  if (code === 'invalid_key') {
+    yield issueAt(keyOf(path), 'cannot be a name', issue.issues.map((wrong) => wrong.message).join());
     return;
   }
   if (code === 'invalid_union') {
@@ -77,13 +94,30 @@ function* issuesOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonly stri
       return;
     }
     const { unread: names, known } = unreadNames(issue.errors);
-    for (const name of names) yield unread(name, meant(name, known, message));
+    for (const name of names) yield unreadPart(name, meant(name, known, message));
     if (names.length > 0) return;
   }
   const wrong = code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
   const known = meantIn(issue);
   const otherwise = code === 'invalid_union' && known.length > 0 ? oneOf(known) : message;
   yield issueAt(keyOf(path), wrong, unquoted(issue, value) ?? meant(value, known, otherwise));
+}
+
+/** A part that is missing where another one is not read was mistyped, which is one issue. */
+function withMistyped(issues: readonly StepIssue[]): readonly StepIssue[] {
+  const split = (key: string) => [key.slice(0, key.lastIndexOf('.') + 1), key.slice(key.lastIndexOf('.') + 1)] as const;
+  const found = issues.map((issue) => {
+    if (issue.wrong !== unread) return issue;
+    const [around, name] = split(issue.key);
+    const lost = issues.filter(({ key, wrong }) => wrong === missing && split(key)[0] === around);
+    const part = nearest(
+      name,
+      lost.map(({ key }) => split(key)[1]),
+    );
+    return part === undefined ? issue : { ...issue, write: `'${part}'`, instead: around + part };
+  });
+  const mistyped = found.flatMap((issue) => ('instead' in issue ? [issue.instead] : []));
+  return found.filter(({ key, wrong }) => wrong !== missing || !mistyped.includes(key));
 }
 
 /** A step without the parts of a wrong shape. `names` are those of all its fields; `whole`: nothing was left out. */
@@ -109,8 +143,7 @@ function withoutBroken(entry: unknown, broken: readonly (readonly PropertyKey[])
 /** What is missing in a step, or is not what it must be; and the step with the parts that can be read. */
 export function readStep(entry: unknown): { readonly issues: readonly StepIssue[]; readonly step?: ReadableStep } {
   const found = stepShape.safeParse(entry).error?.issues ?? [];
-  const known = Object.keys({ ...stepShape.shape, ...typedField('') });
-  const issues = found.flatMap((issue) => [...issuesOf(issue, entry, known)]);
+  const issues = withMistyped(found.flatMap((issue) => [...issuesOf(issue, entry, partNames)]));
   // A part that nothing reads does not harm the parts beside it.
   const broken = found.filter(({ code }) => code !== 'unrecognized_keys').map(({ path }) => path);
   const step = withoutBroken(entry, broken);

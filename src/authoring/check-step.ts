@@ -1,6 +1,7 @@
 import { serverPaths } from '#contract/routes.ts';
 import { fieldsInRow } from '#engine/confirm-rows.ts';
 import { optionsOf } from '#engine/fields.ts';
+import { entryOf } from '#engine/rules.ts';
 import type { Save } from '#engine/step.ts';
 import { fieldIssues } from './check-field.ts';
 import type { ReadableStep } from './check-shape.ts';
@@ -13,6 +14,8 @@ export interface KnownRoutes {
   readonly screens?: readonly string[];
   /** The routes of schemas that cannot be read: nothing else is known of these. */
   readonly unread?: readonly string[];
+  /** The routes of all schemas; one that the journey does not have is reported in its file. */
+  readonly written?: readonly string[];
 }
 
 export function routeIssues(key: string, route: string, { routes, unread = [] }: KnownRoutes): StepIssues {
@@ -33,6 +36,10 @@ function* namedInBody(at: string, save: Save | undefined): Iterable<NamedField> 
 function* namedFields({ fields, save, prefill, confirm }: ReadableStep): Iterable<NamedField> {
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind === 'lookup') yield [`fields.${name}.fills`, field.fills];
+    for (const [at, rule] of field.rules.entries()) {
+      const { entry, value } = entryOf(rule);
+      if (entry.value === 'field') yield [`fields.${name}.rules[${at}].value`, String(value)];
+    }
   }
   for (const name of Object.keys(save && 'keys' in save ? save.keys : {})) yield [`save.keys.${name}`, name];
   yield* namedInBody('save.body', save);
@@ -42,6 +49,11 @@ function* namedFields({ fields, save, prefill, confirm }: ReadableStep): Iterabl
     for (const name of fieldsInRow(row)) yield [`confirm.rows[${at}].value`, name];
   }
   yield* namedInBody('confirm.save.body', confirm?.save);
+}
+
+/** Names that no field has. */
+export function* nameIssues(step: ReadableStep): StepIssues {
+  for (const [key, name] of namedFields(step)) yield* unknownField(key, name, step.names);
 }
 
 /** Whether the answers of a step all have a save key of their own, and the one answer of a single key always shows. */
@@ -91,7 +103,6 @@ export function* stepIssues(step: ReadableStep, known: KnownRoutes): StepIssues 
   if (back) yield* routeIssues('back.to', back.to, known);
   if (back?.repeatCustomer) yield* routeIssues('back.repeatCustomer', back.repeatCustomer, known);
   for (const [name, field] of Object.entries(step.fields)) yield* fieldIssues(name, field);
-  for (const [key, name] of namedFields(step)) yield* unknownField(key, name, step.names);
   yield* keyIssues(step);
   yield* variantIssues(step);
 }

@@ -12,7 +12,9 @@ export const factValues: { readonly [Name in keyof SessionFacts]: readonly Condi
 
 /** The values of a fact that a test compares, where they can be listed. */
 export function valuesOfFact(test: Test): readonly ConditionValue[] | undefined {
-  return 'session' in test && factValues[test.session].length > 0 ? factValues[test.session] : undefined;
+  // A schema may have another name than the compiler knows.
+  const values: readonly ConditionValue[] | undefined = 'session' in test ? factValues[test.session] : undefined;
+  return values?.length ? values : undefined;
 }
 
 /** A condition where it is written: its key in the schema, and the field it belongs to, if any. */

@@ -42,12 +42,14 @@ type Writers = {
 };
 
 const writer =
-  (rule: string) =>
-  (...parts: unknown[]) =>
-    parts.length === 1 ? { rule, message: parts[0] } : { rule, value: parts[0], message: parts[1] };
+  ([rule, { value }]: [string, { value: RuleValueKind }]) =>
+  (first: unknown, message: unknown) =>
+    value === 'none' ? { rule, message: first } : { rule, value: first, message };
 
 // Each writer is made from its entry's name; its types follow from the entry: see `Writers`.
-const writers = Object.fromEntries(Object.keys(ruleRegistry).map((name) => [name, writer(name)])) as unknown as Writers;
+const writers = Object.fromEntries(
+  Object.entries(ruleRegistry).map((entry) => [entry[0], writer(entry)]),
+) as unknown as Writers;
 
 /** The rules as they are written in a schema: `required('Please enter your name')`, `minLength(3, 'Too short')`. */
 export const {

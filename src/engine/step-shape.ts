@@ -41,6 +41,9 @@ const call = nameShape(stepCalls, 'a call of src/engine/step-calls.ts');
 const writeRoute = "a route in small letters with hyphens, such as '/loan-purpose'";
 const route = z.string(writeRoute).check(z.regex(/^\/[a-z][a-z\d]*(-[a-z\d]+)*$/, writeRoute));
 
+const writeName = "a name of letters and digits without spaces, such as 'numberPlate'";
+const fieldName = z.string().check(z.regex(/^[a-z]\w*$/i, writeName));
+
 const decision = nameShape(stepDecisions, 'a decision of src/engine/step-decisions.ts');
 // Any text has the shape of a name; the compiler knows the names, the checker reports what a body lacks.
 const sessionKey = z.string() as z.ZodMiniType<string> as z.ZodMiniType<keyof Facts>;
@@ -96,7 +99,7 @@ export const stepShape = z.strictObject(
     /** It shows only where this is true; otherwise progress and back arrows skip it. */
     askIf: z.optional(conditionShape),
     fields: z
-      .record(z.string(), fieldShape, '{ name: field }')
+      .record(fieldName, fieldShape, '{ name: field }')
       .check(z.refine((fields) => Object.keys(fields).length > 0, 'at least one field')),
     prefill: z.optional(
       z.strictObject({

@@ -69,6 +69,11 @@ describe('a departure is one line with its section', () => {
   test.for<[what: string, Step, wrong: string]>([
     ['an option that is gone', withOptions('Office', 'Market'), "options differ from section 5: 'School' is missing"],
     [
+      'a field of another kind',
+      { ...trip, fields: { trip: { kind: 'text', label: 'Destination', rules: [] } } },
+      "options differ from section 5: 'Office' is missing, 'Market' is missing, 'School' is missing",
+    ],
+    [
       'another order',
       withOptions('Market', 'Office', 'School'),
       "options differ from section 5: 'Market' comes before 'Office'",

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { numbersIn } from '#authoring/check-hindi.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { formatIssue } from '#authoring/issue.ts';
-import { atLeast, minLength, type Rule } from '#engine/rules.ts';
+import { atLeast, differsFrom, letters, minLength, type Rule } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { deposit } from './fixtures/journey/deposit.ts';
 import { rider } from './fixtures/journey/rider.ts';
 import { stop } from './fixtures/journey/stop.ts';
 import { trip } from './fixtures/journey/trip.ts';
 import { known } from './fixtures/known.ts';
-import { withAmount, withField, withHindi } from './wrong-parts.ts';
+import { field, withAmount, withField, withHindi } from './wrong-parts.ts';
 import { wrongSaves } from './wrong-saves.ts';
 import { wrongSchemas } from './wrong-schemas.ts';
 
@@ -37,7 +37,7 @@ describe('a wrong journey is reported at its place in the list', () => {
 
   test('a journey that is no list', () => {
     expect(checkJourney(undefined, known).map(formatIssue)).toEqual([
-      'schemas/index.ts  journey: is not a list. Write [firstStep, …].',
+      'schemas/index.ts  journey: is not an exported list. Write export const journey = [firstStep, …].',
     ]);
   });
 });
@@ -128,6 +128,60 @@ describe('a rule that no answer shows is reported', () => {
       errors: { deposit: rules[at]?.message ?? '' },
     }));
     expect(amountOf(rules, fail)).toEqual(['no answer lies just inside its bound: another rule rejects it']);
+  });
+});
+
+describe('one mistake is one issue', () => {
+  function only(line: string, entry: unknown): void {
+    const lines = issues(entry).map(formatIssue);
+    // What a test adds has none.
+    expect(lines.filter((one) => !one.includes('has no Hindi'))).toEqual([`schemas${Object(entry).route}.ts  ${line}`]);
+  }
+
+  test('a part under a mistyped name', () => {
+    const { title, ...others } = trip;
+    only("titel: is not read by anything. Write 'title'.", { ...others, titel: title });
+    const pass = [{ trip: 'Elsewhere' }];
+    const options = [{ vaule: 'Office' }, { value: 'Elsewhere' }];
+    const hindi = withHindi({ Office: undefined, Market: undefined, Hospital: undefined, School: undefined });
+    only("fields.trip.options[0].vaule: is not read by anything. Write 'value'.", {
+      ...withField({ options }),
+      hindi: hindi.hindi,
+      examples: { ...trip.examples, pass },
+    });
+  });
+
+  test('a rule without its message', () => {
+    const write = "Write the words the borrower sees, as in required('Please select your gender').";
+    const withoutMessage = letters as () => Rule;
+    only(
+      `fields.trip.rules[1].message: is missing. ${write}`,
+      withField({ rules: [field.rules[0], withoutMessage()] }),
+    );
+  });
+
+  test('a field that a rule or a save misspells', () => {
+    const { name, email } = rider.fields;
+    const rules = [...(email?.rules ?? []), differsFrom('nmae', 'Please write no name')];
+    only("fields.email.rules[2].value: 'nmae' is not a field. Write 'name'.", {
+      ...rider,
+      fields: { name, email: { ...email, rules } },
+    });
+    const body = { name: 'nmae', email: 'email' };
+    only("save.body.name: 'nmae' is not a field. Write 'name'.", { ...rider, save: { ...rider.save, body } });
+  });
+
+  test('an example whose field has another name', () => {
+    const pass = [{ tirp: 'School' }];
+    only("examples.pass[0].tirp: 'tirp' is not a field. Write 'trip'.", {
+      ...trip,
+      examples: { ...trip.examples, pass },
+    });
+  });
+
+  test('a misspelt fact of the session', () => {
+    const line = "askIf.session: 'repeatCustomr' is not a fact of the session. Write 'repeatCustomer'.";
+    only(line, { ...trip, askIf: { session: 'repeatCustomr', equals: true } });
   });
 });
 

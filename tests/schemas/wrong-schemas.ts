@@ -10,7 +10,7 @@ const kinds =
 export const wrongSchemas: readonly WrongSchema[] = [
   ['title: is missing. Write the one question of the screen.', { ...trip, title: undefined }],
   ['section: is empty. Write the name of the section, in the bar.', { ...trip, section: '' }],
-  ['title: is of the wrong type (number). Write the one question of the screen.', { ...trip, title: 7 }],
+  ['title: is 7. Write the one question of the screen.', { ...trip, title: 7 }],
   [`subtitle: has ${tooLong.length} characters, of 90. Write a shorter text.`, { ...trip, subtitle: tooLong }],
   ["subtile: is not read by anything. Write 'subtitle'.", { ...trip, subtile: 'x' }],
   ['colour: is not read by anything. Write nothing here.', { ...trip, colour: 'x' }],
@@ -52,6 +52,19 @@ export const wrongSchemas: readonly WrongSchema[] = [
   [
     "fields.trip.rules[0].value: is '^('. Write an expression that can be read, such as '^[A-Z]+$'.",
     withField({ rules: [pattern('^(', 'Not so')] }),
+  ],
+  [
+    'fields.trip.rules[0].value: is -2. Write a number of characters.',
+    withField({ rules: [{ rule: 'minLength', value: -2, message: 'Too short' }] }),
+  ],
+  [
+    "fields.trip.rules[0].value: is /^[A-Z]+$/. Write an expression as a text, such as '^[A-Z]+$'.",
+    withField({ rules: [{ rule: 'pattern', value: /^[A-Z]+$/, message: 'Not so' }] }),
+  ],
+  ['fields.trip.prefix: is not read by anything. Write nothing here.', withField({ prefix: '+91' })],
+  [
+    "fields.my trip: cannot be a name. Write a name of letters and digits without spaces, such as 'numberPlate'.",
+    { ...trip, fields: { 'my trip': trip.fields.trip } },
   ],
   ["fields.name.normalize: is 'uperCase'. Write 'upperCase'.", withName({ normalize: 'uperCase' })],
   ["fields.trip.rules[0]: is 'required'. Write a rule of src/engine/rules.ts.", withField({ rules: ['required'] })],
