@@ -20,20 +20,22 @@ const schemasFolder = path.join(import.meta.dirname, '../schemas');
 const routeOf = (exported: unknown): unknown => Object(exported).route;
 const stepsOf = ({ exports }: Schema) => Object.values(exports).filter((exported) => routeOf(exported) !== undefined);
 
+/** Why a schema has no step that can be checked, if so. */
+function unreadIssue(schema: Schema): Issue | undefined {
+  const { file, unread } = schema;
+  if (unread || stepsOf(schema).length > 0) return unread;
+  const { name, ext } = path.posix.parse(file);
+  const [wrong, write] =
+    ext === '.json' ? ['has no route', `"route": "/${name}"`] : ['exports no step', 'export const … = step({ … })'];
+  return { file, key: 'step', wrong, write };
+}
+
 /** A schema's file is named as its route, and its step is in the journey, where that can be read. */
 function placeIssues(schema: Schema, journey: unknown): Issue[] {
-  const { file, unread } = schema;
-  const steps = stepsOf(schema);
-  const { name, ext } = path.posix.parse(file);
+  const { file } = schema;
+  const { name } = path.posix.parse(file);
   const found = (key: string, wrong: string, write: string) => [{ file, key, wrong, write }];
-  if (unread) return [];
-  if (steps.length === 0) {
-    const isJson = ext === '.json';
-    return isJson
-      ? found('step', 'has no route', `"route": "/${name}"`)
-      : found('step', 'exports no step', 'export const … = step({ … })');
-  }
-  return steps.flatMap((step) => {
+  return stepsOf(schema).flatMap((step) => {
     // Each reading of a JSON file makes another object.
     const isListed = !Array.isArray(journey) || journey.some((entry) => isDeepStrictEqual(entry, step));
     const isNamed = routeOf(step) === `/${name}`;
@@ -77,23 +79,27 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
   const schemas = await Promise.all(schemaNames(folder).map((name) => readSchema(folder, name)));
   const index = await readSchema(folder, 'index.ts');
   const journey = index.unread ? undefined : index.exports.journey;
-  const unread = schemas.flatMap((schema) => schema.unread ?? []);
+  const unread = schemas.flatMap((schema) => unreadIssue(schema) ?? []);
   // What keeps a schema from loading keeps the list from it, too.
   const isOwn = unread.length === 0 || index.source.error !== undefined;
   const routeOfFile = ({ file }: Pick<Schema, 'file'>) => `/${path.parse(file).name}`;
-  const others = [...known.routes, ...schemas.map(routeOfFile)];
+  const written = schemas.map(routeOfFile);
   const found = [
     ...unread,
     ...(index.unread && isOwn ? [index.unread] : []),
     ...(index.unread
-      ? checkSteps(schemas.flatMap(stepsOf), { ...known, routes: others })
-      : checkJourney(journey, { ...known, unread: unread.map(routeOfFile) })),
+      ? checkSteps(schemas.flatMap(stepsOf), { ...known, routes: [...known.routes, ...written] })
+      : checkJourney(journey, { ...known, written, unread: unread.map(routeOfFile) })),
     ...schemas.flatMap((schema) => [...placeIssues(schema, journey), ...slowIssues(schema)]),
   ];
   const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
   const entries = listed.filter((entry) => typeof entry === 'string' || isStep(entry));
   const isWhole = listed.length > 0 && entries.length === listed.length;
-  const departed = baseline && isWhole ? departures(entries, baseline) : [];
+  // A name that nothing has is mistyped, and not to be accepted.
+  const isMistaken = ({ file, key }: Pick<Issue, 'file' | 'key'>) =>
+    /^(journey|back|save|confirm\.save)$/.test(key) &&
+    found.some((issue) => issue.file === file && issue.key.startsWith(key));
+  const departed = baseline && isWhole ? departures(entries, baseline).filter((each) => !isMistaken(each)) : [];
   const sources = [...schemas, index];
   return {
     steps: schemas.length,

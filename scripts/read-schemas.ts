@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +7,7 @@ import type { Issue } from '#authoring/issue.ts';
 import * as rules from '#engine/rules.ts';
 import { stepFromJson } from '#engine/step.ts';
 import { readSource, type SchemaSource } from './schema-lines.ts';
+import { schemaNames } from './schema-names.ts';
 
 /** A file of schemas/, as it is written and as it runs. */
 export interface Schema {
@@ -19,54 +21,70 @@ export interface Schema {
 
 const names = [...Object.keys(rules), 'step', 'stepFromJson'];
 
-/** What to write for a name that is neither declared nor imported. */
-function importOf(unknown: string, imported: readonly string[]): string {
-  const meant = nearest(unknown, [...imported, ...names]);
-  if (meant === undefined) return `import { ${unknown} } from the file that exports it`;
-  if (imported.includes(meant)) return `'${meant}'`;
+const importOfJson = (name: string, file: string) => `import ${name} from './${file}' with { type: 'json' }`;
+const stem = (file: string) => path.parse(file).name;
+
+/** What to write for a name that is neither declared nor imported; one of `steps` is a file of schemas/. */
+function importOf(unknown: string, imported: readonly string[], steps: readonly string[] = []): string {
+  const meant = nearest(unknown, [...imported, ...names, 'true', 'false']);
+  const route = unknown.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const file = steps.find((each) => stem(each) === route);
+  if (file) return file.endsWith('.json') ? importOfJson(unknown, file) : `import { ${unknown} } from './${file}'`;
+  if (meant === undefined) return `quotes around a text, or import { ${unknown} } from the file that exports it`;
+  if (imported.includes(meant) || !names.includes(meant)) return `'${meant}'`;
   const line = `import { ${meant} } from '#engine/${meant in rules ? 'rules' : 'step'}.ts'`;
   return meant === unknown ? line : `'${meant}', and ${line}`;
 }
 
+/** What to write for a name that a module does not export. */
+function exportOf(missing: string, from: string, folder: string): string {
+  if (from.endsWith('.json')) return importOfJson(missing, path.basename(from));
+  if (from.startsWith('#engine/') && names.includes(missing)) return importOf(missing, []);
+  const text = from.startsWith('./') ? readFileSync(path.join(folder, from), 'utf8') : '';
+  const written = Array.from(text.matchAll(/^export const (\w+)/gm), ([, name = '']) => name);
+  const exported = from.startsWith('#engine/') ? names : written;
+  if (missing === 'default') return `import { ${exported.join(', ')} } from '${from}'`;
+  return exported.length > 0 ? didYouMean(missing, exported, from) : `export const ${missing} there`;
+}
+
 /** What to write for an error of Node: what is wrong, what to write, and a text of the line where it is. */
-function wordsOf(message: string, name: string, text: string): [wrong: string, write: string, text?: string] {
+function wordsOf(message: string, place: string, text: string): [wrong: string, write: string, text?: string] {
+  const { dir: folder, base: name } = path.parse(place);
+  const steps = schemaNames(folder);
   const [, unknown] = /^(\w+) is not defined/.exec(message) ?? [];
   const imported = [...text.matchAll(/^import \{?([\w\s,]+)/gm)].flatMap(([, list = '']) =>
     list.trim().split(/[\s,]+/),
   );
-  if (unknown) return [`'${unknown}' is an unknown name`, importOf(unknown, imported)];
+  if (unknown) return [`'${unknown}' is an unknown name`, importOf(unknown, imported, steps)];
   const [, from = '', missing] = /module '([^']+)' does not provide an export named '(\w+)'/.exec(message) ?? [];
-  const exported = from.startsWith('#engine/') ? names : [];
-  if (missing) {
-    const write = exported.includes(missing) ? importOf(missing, []) : didYouMean(missing, exported, from);
-    return [`'${missing}' is not in ${from}`, write, missing];
-  }
+  if (missing) return [`'${missing}' is not in ${from}`, exportOf(missing, from, folder), from];
   const [, json] = /\/([^/]+\.json)" needs an import attribute/.exec(message) ?? [];
   if (json) return [`the import of '${json}' is not marked as JSON`, `from './${json}' with { type: 'json' }`, json];
-  const [, lost] = /Cannot find module '([^']+)'/.exec(message) ?? [];
+  const [, lost] = /(?:Cannot find module|Package import specifier) ['"]([^'"]+)/.exec(message) ?? [];
   const file = lost && path.basename(lost);
   if (file === name) return ['this file does not exist', 'it, as schemas/README.md describes'];
-  if (file) return [`the file '${file}' that this imports does not exist`, 'the name of a file that does', `${file}'`];
+  if (file) {
+    const meant = nearest(stem(file), steps.map(stem));
+    const step = steps.find((each) => stem(each) === meant);
+    const write = step ? `'./${step}'` : 'the name of a file that does';
+    return [`the file '${file}' that this imports does not exist`, write, `${file}'`];
+  }
   return [`this file does not load: ${message}`, `what loads, as node schemas/${name} does`];
 }
 
 /** An error of Node as an issue, at the line of the name that it is about, or where the stack has it. */
-function loadIssue(file: string, text: string, source: SchemaSource, address: string, error: unknown): Issue {
-  const [wrong, write, part] = wordsOf(
-    error instanceof Error ? error.message : String(error),
-    path.basename(file),
-    text,
-  );
+function loadIssue(file: string, text: string, source: SchemaSource, place: string, error: unknown): Issue {
+  const [wrong, write, part] = wordsOf(error instanceof Error ? error.message : String(error), place, text);
   const written = part === undefined ? 0 : text.split('\n').findIndex((line) => line.includes(part)) + 1;
-  const thrown = Number.parseInt(String(Object(error).stack).split(`${address}:`)[1] ?? '', 10);
+  const thrown = Number.parseInt(String(Object(error).stack).split(`${pathToFileURL(place)}:`)[1] ?? '', 10);
   return { file, line: written || thrown || source.lineOf('import'), key: 'import', wrong, write };
 }
 
 export async function readSchema(folder: string, name: string): Promise<Schema> {
   const file = `schemas/${name}`;
   const place = path.join(folder, name);
-  const address = pathToFileURL(place).href;
-  const text = await readFile(place, 'utf8').catch(() => '');
+  // An editor of Windows may write a mark of the byte order first.
+  const text = (await readFile(place, 'utf8').catch(() => '')).replace(/^\uFEFF/, '');
   const source = readSource(file, text);
   if (source.error) {
     const wrong = `this line cannot be read (${source.error.replace(/\.$/, '')})`;
@@ -75,9 +93,11 @@ export async function readSchema(folder: string, name: string): Promise<Schema> 
   }
   try {
     const isJson = name.endsWith('.json');
-    const exports = isJson ? { default: stepFromJson(Object(JSON.parse(text))) } : await import(address);
+    const exports = isJson
+      ? { default: stepFromJson(Object(JSON.parse(text))) }
+      : await import(pathToFileURL(place).href);
     return { file, source, exports };
   } catch (error) {
-    return { file, source, exports: {}, unread: loadIssue(file, text, source, address, error) };
+    return { file, source, exports: {}, unread: loadIssue(file, text, source, place, error) };
   }
 }

@@ -1,3 +1,4 @@
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { type ESTree, parseSync } from 'vite';
 
 type Node = ESTree.Node;
@@ -79,24 +80,19 @@ function nodeOf(key: string, program: ESTree.Program, initials: Initials): Node 
   return at;
 }
 
-/** The error of a JSON text, and its line. */
-function jsonError(text: string): readonly [error: string, line: number] | undefined {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    const [message = '', line] = String(Object(error).message).split(/ in JSON at position \d+ \(line | column/);
-    return [message, Number(line ?? 1)];
-  }
-}
-
 /** Reads a schema's text, without running it; its JSON form as what step() is called with. */
 export function readSource(file: string, text: string): SchemaSource {
   const isJson = file.endsWith('.json');
-  const wrong = isJson ? jsonError(text) : undefined;
-  if (wrong) return { error: wrong[0], lineOf: () => wrong[1] };
-  const { program, errors } = isJson ? parseSync('json.ts', `const json = step(${text});`) : parseSync(file, text);
   const lineAt = (offset: number) => text.slice(0, Math.max(0, offset)).split('\n').length;
+  const wrong: ParseError[] = [];
+  if (isJson) parse(text, wrong, { disallowComments: true });
+  const [first] = wrong;
+  if (first) {
+    // 'CommaExpected'
+    const error = printParseErrorCode(first.error).replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    return { error, lineOf: () => lineAt(first.offset) };
+  }
+  const { program, errors } = isJson ? parseSync('json.ts', `const json = step(${text});`) : parseSync(file, text);
   const [error] = errors;
   if (error) return { error: error.message, lineOf: () => lineAt(error.labels[0]?.start ?? 0) };
   const initials = initialsOf(program);

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatDeparture } from '#authoring/baseline.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import { steps } from '#schemas/index.ts';
@@ -46,15 +46,24 @@ test('a file that does not load is reported at its line', async () => {
     odd("import { required } from '#engine/rule.ts';\nexport const odd = required;"),
     odd("export const odd = { rules: [required('x')] };"),
     { 'trip.ts': right('trip.ts'), 'index.ts': index('trip').replace('[trip]', '[trp]') },
-    { 'trip.ts': right('trip.ts'), 'index.ts': index('trip').replace('{ trip }', '{ trp }') },
+    {
+      'trip.ts': right('trip.ts')
+        .replace('*', '{ trip as right }')
+        .replace('export', 'import')
+        .concat('export const trip = right;'),
+      'index.ts': index('trip').replace('{ trip }', '{ trp }'),
+    },
+    { 'trip.ts': right('trip.ts'), 'index.ts': index('trip').replace('./trip.ts', './trip') },
+    { 'trip.ts': right('trip.ts'), 'index.ts': 'export const journey = [trip];' },
+    { 'trip.ts': 'const trip = 7;', 'index.ts': index('trip') },
+    odd('export const odd = { label: Vehicle, secret: True };'),
+    odd('export const odd = { secret: True };'),
   ]);
   expect(lines).toEqual([
     [
       'schemas/broken.ts:2  import: this line cannot be read (Unexpected token). Write the comma, quote or bracket that is missing or too many, here or on the line before.',
     ],
-    [
-      "schemas/index.ts:2  import: the file 'tirp.ts' that this imports does not exist. Write the name of a file that does.",
-    ],
+    ["schemas/index.ts:2  import: the file 'tirp.ts' that this imports does not exist. Write './trip.ts'."],
     [
       "schemas/odd.ts:1  import: 'requird' is an unknown name. Write 'required', and import { required } from '#engine/rules.ts'.",
     ],
@@ -64,22 +73,46 @@ test('a file that does not load is reported at its line', async () => {
     ],
     ["schemas/odd.ts:1  import: 'required' is an unknown name. Write import { required } from '#engine/rules.ts'."],
     ["schemas/index.ts:2  import: 'trp' is an unknown name. Write 'trip'."],
-    ["schemas/index.ts:1  import: 'trp' is not in ./trip.ts. Write one of those in ./trip.ts, or add it there."],
+    ["schemas/index.ts:1  import: 'trp' is not in ./trip.ts. Write 'trip'."],
+    ["schemas/index.ts:1  import: the file 'trip' that this imports does not exist. Write './trip.ts'."],
+    ["schemas/index.ts:1  import: 'trip' is an unknown name. Write import { trip } from './trip.ts'."],
+    ['schemas/trip.ts:1  step: exports no step. Write export const … = step({ … }).'],
+    [
+      "schemas/odd.ts:1  import: 'Vehicle' is an unknown name. Write quotes around a text, or import { Vehicle } from the file that exports it.",
+    ],
+    ["schemas/odd.ts:1  import: 'True' is an unknown name. Write 'true'."],
   ]);
 });
 
-test('a schema that cannot be read is the only issue: it is neither undrawn, nor out of order, nor without fields', async () => {
-  const copy = await mkdtemp(path.join(import.meta.dirname, 'written-'));
-  try {
-    await cp(path.join(import.meta.dirname, '../../schemas'), copy, { recursive: true });
-    const file = path.join(copy, 'gender.ts');
-    await writeFile(file, (await readFile(file, 'utf8')).replace('route:', 'route: ,'));
-    const found = await schemaIssues(copy, productKnown, readBaseline());
-    expect(found.issues.map(({ key, file: at }) => `${at} ${key}`)).toEqual(['schemas/gender.ts import']);
-    expect(found.departures).toEqual([]);
-  } finally {
-    await rm(copy, { recursive: true });
+describe('of the schemas with one mistake', () => {
+  /** What is reported where a text of a file is another one. */
+  async function reported(name: string, text: string, other: string) {
+    const copy = await mkdtemp(path.join(import.meta.dirname, 'written-'));
+    try {
+      await cp(path.join(import.meta.dirname, '../../schemas'), copy, { recursive: true });
+      const file = path.join(copy, name);
+      await writeFile(file, (await readFile(file, 'utf8')).replace(text, other));
+      const { issues, departures } = await schemaIssues(copy, productKnown, readBaseline());
+      return [...issues, ...departures].map(({ key, file: at }) => `${at} ${key}`);
+    } finally {
+      await rm(copy, { recursive: true });
+    }
   }
+
+  test('one that cannot be read is the only issue: it is neither undrawn, nor out of order, nor without fields', async () => {
+    expect(await reported('gender.ts', 'route:', 'route: ,')).toEqual(['schemas/gender.ts import']);
+  });
+
+  test('a mistyped route is no departure from the specification', async () => {
+    expect(await reported('gender.ts', '/enter-loan-amount', '/enter-loan-amout')).toEqual([
+      'schemas/gender.ts back.to',
+    ]);
+  });
+
+  test('a step that is not listed is reported in its file, and as a departure', async () => {
+    const expected = ['schemas/gender.ts route', 'schemas/index.ts journey'];
+    expect(await reported('index.ts', '  gender,\n', '')).toEqual(expected);
+  });
 });
 
 test('reports a folder without a list of the steps', async () => {
@@ -91,9 +124,9 @@ test('reports a folder without a list of the steps', async () => {
 
 test('reports a step that is not listed, one whose route is not its file, and a file without a step', async () => {
   expect(await checked('misplaced')).toEqual([
+    'schemas/nothing.ts:1  step: exports no step. Write export const … = step({ … }).',
     "schemas/colour.ts:1  route: '/trip' is not the file's name. Write '/colour'.",
     'schemas/colour.ts:1  route: its step is not in the journey. Write its import and its line in schemas/index.ts.',
-    'schemas/nothing.ts:1  step: exports no step. Write export const … = step({ … }).',
   ]);
 });
 

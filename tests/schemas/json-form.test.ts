@@ -72,9 +72,16 @@ const cases: readonly Case[] = [
     'is reported with a missing comma',
     written.replace('"/own-vehicle",', '"/own-vehicle"'),
     index,
-    [unread(4, "Expected ',' or '}' after property value")],
+    [unread(4, 'Comma expected')],
   ],
-  ['is reported where its file is empty', '', index, [unread(1, 'Unexpected end of JSON input')]],
+  [
+    'is reported with a text that has no quotes',
+    written.replace('"rows"', 'rows'),
+    index,
+    [unread(lineOf(written, '"rows"'), 'Invalid symbol')],
+  ],
+  ['is reported where its file is empty', '', index, [unread(1, 'Value expected')]],
+  ['is read with the mark of the byte order that some editors write', `\uFEFF${written}`, index, []],
   [
     'is reported when it is not listed',
     written,
@@ -90,8 +97,11 @@ const cases: readonly Case[] = [
   ['is reported without a route', '{}', unlisted, [':1  step: has no route. Write "route": "/own-vehicle".']],
 ];
 const withoutAttribute = index.replace(" with { type: 'json' }", '');
-const [unmarked, ...reported] = await checkedApart(
-  [['', written, withoutAttribute] as const, ...cases].map(([, json, list]) => ({
+const inBraces = index.replace('import ownVehicle', 'import { ownVehicle }');
+const withoutCall = index.replace('stepFromJson(ownVehicle)', 'ownVehicle');
+const lists = [withoutAttribute, inBraces, withoutCall].map((list) => ['', written, list] as const);
+const [unmarked, braced, uncalled, ...reported] = await checkedApart(
+  [...lists, ...cases].map(([, json, list]) => ({
     'own-vehicle.json': json,
     'index.ts': list,
   })),
@@ -105,6 +115,15 @@ test('a step in JSON is reported when its import has no JSON attribute', () => {
   expect(unmarked).toEqual([
     "schemas/index.ts:2  import: the import of 'own-vehicle.json' is not marked as JSON. Write from './own-vehicle.json' with { type: 'json' }.",
   ]);
+});
+
+test('a step in JSON is reported where its list imports or names it as one in TypeScript', () => {
+  expect(braced).toEqual([
+    "schemas/index.ts:2  import: 'ownVehicle' is not in ./own-vehicle.json. Write import ownVehicle from './own-vehicle.json' with { type: 'json' }.",
+  ]);
+  expect(uncalled?.[0]).toBe(
+    'schemas/own-vehicle.json:2  $schema: is not read by anything. Write stepFromJson(…) around its step in schemas/index.ts.',
+  );
 });
 
 test('a key of a JSON step is found at the line where it is written', () => {
