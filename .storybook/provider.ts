@@ -1,10 +1,11 @@
-import { delay } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import type { z } from 'zod/mini';
 import { offline } from '#api/send.ts';
 import type { Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
+import { bankIcon, banks, iconPath } from '#sandbox/rules/banks.ts';
 import { drop, handle, type Responder, refuse, succeed } from '#tests/screens/fake-server.ts';
 
 /** The messages with which the provider refuses, and what a borrower must be able to read of each (§8). */
@@ -68,9 +69,12 @@ export function providerOf(replies: MockReplies) {
   return changed.map(([name, reply]) => handle(calls[name], replyingWith(reply)));
 }
 
+const svg = (drawing: string) => new HttpResponse(drawing, { headers: { 'content-type': 'image/svg+xml' } });
+
 async function start() {
   const examples = Object.values(calls).map((call: Call) => handle(call, succeed(call.example.answer)));
-  const worker = setupWorker(...examples);
+  const icons = banks.map((bank) => http.get(iconPath(bank.code), () => svg(bankIcon(bank))));
+  const worker = setupWorker(...examples, ...icons);
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },

@@ -62,6 +62,7 @@ export function storiesOf(step: Step) {
   const call: CallName = 'call' in save ? save.call : 'saveAnswer';
   const filled = { ...seenBy(factsFor(step)), fill: exampleAnswers(step, {}) };
   const does = ['Next', ...(confirm?.when === 'beforeSave' ? [confirm.yes] : [])];
+  const confirms = confirm ? [plan('Confirm', { ...filled, does: ['Next'], shows: confirm.title })] : [];
   const saved = (reply: 'stalls' | 'drops' | 412 | 428 | 500) => ({ ...filled, does, answers: { [call]: reply } });
   return [
     plan('Empty', { ...seenBy(factsFor(step)), shows: title }),
@@ -70,6 +71,7 @@ export function storiesOf(step: Step) {
     ...limitStories(step),
     ...conditionStories(step),
     ...variantStories(step),
+    ...confirms,
     // Not run as tests: the shared handler has its own, and one failure for each step is enough.
     plan('Saving', saved('stalls'), '!test'),
     plan('Refused 412', saved(412), '!test'),

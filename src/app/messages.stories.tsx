@@ -1,6 +1,7 @@
 import { exampleFacts } from '#authoring/check-answers.ts';
 import { decide } from '#engine/decision.ts';
 import { shared } from '#engine/decisions/shared.ts';
+import { slowCallAfterMs } from '#engine/delays.ts';
 import { errorToast, popup, redirect, successToast } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 import { isRoute } from '#schemas/index.ts';
@@ -51,3 +52,11 @@ export const Stopped = meta.story({
 });
 export const StayLoggedIn = meta.story({ args: { warns: true, shows: 'Do you want to stay logged in?' } });
 export const Offline = meta.story({ args: { offline: true, shows: 'You are offline. Your answers are kept.' } });
+export const Slow = meta.story({
+  args: {
+    answers: { saveAnswer: 'stalls' },
+    does: ['Education', 'Next'],
+    passes: [slowCallAfterMs],
+    shows: 'This takes longer than usual. Your answers are kept.',
+  },
+});

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
+import { steps } from '#schemas/index.ts';
+import { storiesOf } from '../../.storybook/schema-stories.ts';
 import { dataIndexer, dataStories } from '../../.storybook/story-files.ts';
 
 const petName = (message: string) =>
@@ -75,6 +77,12 @@ test.for(forms)(
     );
   },
 );
+
+test('a step that asks before or after its save has a story of the question', () => {
+  const asking = steps.filter(({ confirm }) => confirm);
+  expect(asking.length).toBeGreaterThan(0);
+  for (const step of asking) expect(storiesOf(step).map(({ name }) => name)).toContain('Confirm');
+});
 
 test.for(forms)(
   'Storybook and the tests are served the stories of a schema in .%s, other files its step',

@@ -1,7 +1,7 @@
 import { screenStates } from '../../../../.storybook/screen-states.ts';
 
 const down = { aadhaarStatus: { data: { isAadhaarDown: true } } };
-const sends = [['Aadhaar number', '999911112222'], 'Get OTP'] as const;
+const sends = [['Aadhaar number', '999911112221'], 'Get OTP'] as const;
 const verifies = [...sends, ['Aadhaar OTP', '481092'], 'Verify'] as const;
 const taken = { refused: 400, message: 'Taken', data: { mobileNo: '98XXXXXX10' } };
 
