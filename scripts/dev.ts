@@ -11,7 +11,8 @@ const port = process.env.SANDBOX_PORT ?? '4174';
 const options = { stdio: 'inherit', env: { ...process.env, SANDBOX_PORT: port } } as const;
 const children = [
   spawn(process.execPath, ['sandbox/main.ts', '--api-only', '--port', port], options),
-  spawn('vite', ['--clearScreen', 'false'], options),
+  // Vite's own loader would restart the server for each change of a schema, as the configuration imports them.
+  spawn('vite', ['--clearScreen', 'false', '--configLoader', 'native'], options),
 ];
 
 function stop(code: number | null): void {
