@@ -149,7 +149,8 @@ export async function playJourney(provider: Provider) {
   };
 
   const result = () => ({ played, differences: [...differences], notes: [...notes] });
-  await play('loginByMobile');
+  // Nobody gets a code of a login that was refused, or that did not arrive.
+  if (!(await play('loginByMobile'))) return result();
   known.otp = await provider.code('login');
   await play('verifyOtp');
   if (!known.jwttoken) return result();

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from 'playwright';
 import { breakNamed } from '#authoring/break-rules.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
 import { didYouMean } from '#authoring/check-nearest.ts';
+import { calls } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
@@ -65,7 +66,7 @@ async function openBorrower(request: APIRequestContext, url: string, borrower: o
 }
 
 /** Whether the screen, the persona and the number of a borrower can be. Throws a UsageError. */
-export function checkTarget({ to, persona, mobile }: JourneyOptions): void {
+export function checkTarget({ to, persona, mobile, fault }: JourneyOptions): void {
   const check = (what: string, written: string | undefined, known: readonly string[], listedIn: string) => {
     if (written !== undefined && !known.includes(written))
       throw new UsageError(`Unknown ${what} '${written}'. Write ${didYouMean(written, known, listedIn)}.`);
@@ -73,6 +74,7 @@ export function checkTarget({ to, persona, mobile }: JourneyOptions): void {
   check('screen', to, allRoutes, 'src/contract/routes.ts');
   const ids = personas.map(({ id }) => id);
   check('persona', persona, ids, 'sandbox/personas.ts');
+  check('call', fault?.split(':')[0], [...Object.keys(calls), 'any'], 'src/contract/calls.ts');
   if (mobile !== undefined && !isMobile(mobile))
     throw new UsageError(`'${mobile}' is no mobile number. Write ${mobileFormat}.`);
 }

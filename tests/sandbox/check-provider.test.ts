@@ -56,6 +56,13 @@ test('no call that moves money or signs is sent unless it is allowed', async () 
   for (const name of movesMoneyOrSigns) expect(sent).not.toContain(`/api/${calls[name].path}`);
 });
 
+test('asks for no code where the login has no answer', async () => {
+  const ask = () => Promise.reject(new Error('fetch failed'));
+  const code = () => expect.unreachable();
+  const { differences } = await playJourney(providerOf('9876800004', { ask, code }));
+  expect(differences).toEqual(['loginByMobile  There is no answer: fetch failed. Expected: JSON.']);
+});
+
 type Json = Record<string, unknown> & { data: Record<string, unknown> };
 
 const htmlPage = { status: 502, headers: { 'content-type': 'text/html' } };

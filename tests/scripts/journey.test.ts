@@ -43,6 +43,7 @@ describe('npm run journey', () => {
     [{ to: '/gendr' }, "Unknown screen '/gendr'. Write '/gender'."],
     [{ to: '/nowhere-at-all' }, "Unknown screen '/nowhere-at-all'. Write one of those in src/contract/routes.ts"],
     [{ persona: 'loan-closed' }, "Unknown persona 'loan-closed'. Write 'loans-closed'."],
+    [{ fault: 'saveAnser:500' }, "Unknown call 'saveAnser'. Write 'saveAnswer'."],
     [{ mobile: '123' }, "'123' is no mobile number. Write 10 digits that start 6 to 9."],
   ] as const)('rejects %j', ([options, message]) => {
     expect(() => checkTarget(options)).toThrow(message);
