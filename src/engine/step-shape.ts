@@ -42,7 +42,7 @@ const writeRoute = "a route in small letters with hyphens, such as '/loan-purpos
 const route = z.string(writeRoute).check(z.regex(/^\/[a-z][a-z\d]*(-[a-z\d]+)*$/, writeRoute));
 
 const writeName = "a name of letters and digits without spaces, such as 'numberPlate'";
-const fieldName = z.string().check(z.regex(/^[a-z]\w*$/i, writeName));
+const fieldName = z.string().check(z.regex(/^[a-zA-Z]\w*$/, writeName));
 
 const decision = nameShape(stepDecisions, 'a decision of src/engine/step-decisions.ts');
 // Any text has the shape of a name; the compiler knows the names, the checker reports what a body lacks.
