@@ -84,7 +84,7 @@ const lineOf = ({ load, use, journey, again, hindi, disturbed }: Run) =>
     `largest paint ${ms(load.largestPaint)}, usable ${ms(use.usable)}, answered ${ms(use.answered)}`,
     journey &&
       `step ${ms(journey.stepMedian)}/${ms(journey.stepP95)}, key ${ms(journey.keyMedian)}/${ms(journey.keyP95)}`,
-    again && `second visit ${ms(again.answered)} (${ms(again.bytes.all / 1000)} kB)`,
+    again && `second visit ${ms(again.answered)}`,
     hindi && `Hindi ${ms(hindi.answered)}`,
     disturbed && 'DISTURBED',
     journey && journey.errors.length > 0 && `errors: ${journey.errors.join('; ')}`,

@@ -5,7 +5,7 @@ interface Received {
   readonly url: string;
   readonly type: string;
   head: number;
-  /** Of the body, as sent. */
+  /** Of the body, as sent; of one that the service worker gives, from the start. */
   bytes: number;
   /** Milliseconds since 1970. */
   end: number | undefined;
@@ -14,7 +14,7 @@ interface Received {
 const kindOf = ({ url, type }: Received) =>
   /\.js$/.test(url) || type === 'Script' ? 'js' : type === 'Stylesheet' ? 'css' : 'other';
 
-/** Every response of a page: its bytes on the wire, and when it ended. */
+/** Every response of a page: its bytes as the server sent them, to the page or to the service worker, and when it ended. */
 export async function watchNetwork(cdp: CDPSession) {
   const received = new Map<string, Received>();
   let open = 0;
@@ -30,13 +30,15 @@ export async function watchNetwork(cdp: CDPSession) {
   });
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     const one = received.get(requestId);
-    if (one) one.head = response.encodedDataLength;
+    if (!one) return;
+    one.head = response.encodedDataLength;
+    if (response.fromServiceWorker) one.bytes = Number(response.headers['content-length'] ?? 0);
   });
   const end = ({ requestId, timestamp, bytes }: { requestId: string; timestamp: number; bytes: number }) => {
     const one = received.get(requestId);
     if (!one) return;
     one.end = (timestamp + (offset ?? 0)) * 1000;
-    one.bytes = Math.max(0, bytes - one.head);
+    one.bytes ||= Math.max(0, bytes - one.head);
     open -= 1;
     changed = Date.now();
   };
