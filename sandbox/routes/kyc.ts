@@ -66,7 +66,7 @@ async function checkPanLink(ctx: BorrowerContext, lead: Lead): Promise<void> {
 
 async function verifyPanLink(_received: unknown, ctx: BorrowerContext) {
   const lead = await leadAt(ctx, '/enter-aadhar');
-  if (!ctx.customer.aadhaar_hash) refuseTooEarly();
+  if (!ctx.customer.aadhaar_last4) refuseTooEarly();
   await checkPanLink(ctx, lead);
   return {};
 }

@@ -25,8 +25,14 @@ import { addLoan, productOf } from './loans.ts';
 import { type SeedLead, seedLeadsOf } from './persona-leads.ts';
 import { offerFor } from './underwriting.ts';
 
+/** A PAN or an Aadhaar that another borrower has confirmed stays with that one. */
+async function unlessTaken({ db }: Moment, column: 'pan' | 'aadhaar_hash', value: string) {
+  const holder = await db.selectFrom('customers').select('id').where(column, '=', value).executeTakeFirst();
+  return holder ? null : value;
+}
+
 /** What the done steps store with the customer: the schemas' examples, with a unique PAN and Aadhaar. */
-async function profileOf({ hash }: Moment, { mobile, name: ownName, traits }: Persona, { done, flags }: SeedLead) {
+async function profileOf(ctx: Moment, { mobile, name: ownName, traits }: Persona, { done, flags }: SeedLead) {
   const pan = samplePan(mobile);
   const aadhaar = sampleAadhaar(mobile);
   const example = enterName.examples.pass[0] ?? { name: '', email: '' };
@@ -38,8 +44,11 @@ async function profileOf({ hash }: Moment, { mobile, name: ownName, traits }: Pe
   return {
     ...(done.includes('/enter-name') ? { name, email } : { name: '', email: '' }),
     ...(done.includes('/enter-your-pan') && { pan_found: panFound }),
-    ...(done.includes('/pan-verify') && { pan }),
-    ...(hasAadhaar && { aadhaar_last4: aadhaar.slice(-4), aadhaar_hash: await hash(aadhaar) }),
+    ...(done.includes('/pan-verify') && { pan: await unlessTaken(ctx, 'pan', pan) }),
+    ...(hasAadhaar && {
+      aadhaar_last4: aadhaar.slice(-4),
+      aadhaar_hash: await unlessTaken(ctx, 'aadhaar_hash', await ctx.hash(aadhaar)),
+    }),
     ...(done.includes('/enter-address') && { address: enterAddress.examples.pass[0] }),
   };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { onePage } from '#contract/application.ts';
 import { bankAccounts } from '#contract/bank.ts';
+import { aadhaarPanVerify, panConfirmation } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
-import { samplePan } from '#sandbox/personas.ts';
+import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import { afterApproval, application } from '#sandbox/rules/step-order.ts';
 import { steps } from '#schemas/index.ts';
 import { loanPurpose } from '#schemas/loan-purpose.ts';
@@ -96,6 +97,20 @@ describe('POST /sandbox/open', () => {
     expect(await again.next()).toMatchObject({ route: '/confirm-details', status: 'Closed' });
     const { data } = answered(await again.send(onePage, { path: { leadId: again.leadID } }));
     expect(data).toMatchObject({ loanPurpose: loanPurpose.examples.pass[0]?.loanPurpose });
+  });
+
+  test('opens a persona whose PAN and Aadhaar another borrower has confirmed', async () => {
+    const persona = 'kyc-failed';
+    const { mobile: its } = await sandbox.open({ persona });
+    await sandbox.post('/sandbox/reset', { mobile: its });
+    const other = await sandbox.open({ mobile, at: '/enter-your-pan' });
+    const pan = samplePan(its);
+    answered(await other.save('/enter-your-pan', { pan }));
+    answered(await other.send(panConfirmation, { body: { panNumber: pan } }));
+    answered(await other.verifyAadhaar(sampleAadhaar(its)));
+    expect(await (await sandbox.open({ persona, at: '/gender' })).next()).toMatchObject({ route: '/gender' });
+    const failed = await sandbox.open({ persona });
+    expect(await failed.send(aadhaarPanVerify)).toMatchObject({ data: { route: '/pan-not-linked' } });
   });
 
   test('makes one call of this borrower fail', async () => {
