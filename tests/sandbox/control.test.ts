@@ -21,6 +21,11 @@ test('lists codes and personas on the sandbox page', async () => {
   expect(page).not.toContain('<script');
 });
 
+test.for(['/sandbox', '/sandbox/api'])('leads from %s with a slash at its end to the page', async (page) => {
+  const response = await sandbox.get(`${page}/`);
+  expect([response.status, response.headers.get('location')]).toEqual([302, page]);
+});
+
 test('finds the personas that have every word of a search', async () => {
   const page = await (await sandbox.get('/sandbox?search=AADHAAR+down')).text();
   expect(page).toContain(`npm run journey -- --persona aadhaar-down --url ${origin}`);
