@@ -17,7 +17,7 @@ export async function listen(host: string, port: number, fetch: Fetch): Promise<
   });
   const server = createServer(listener).listen(port, host);
   await once(server, 'listening').catch((error) => {
-    if (error.code !== 'EADDRINUSE') throw error;
+    if (error.code !== 'EADDRINUSE') throw new Error(`${error.message}. Correct HOST or PORT.`, { cause: error });
     throw new Error(`Port ${port} is in use. Try another one: PORT=${port + 1} npm start`);
   });
   return server;

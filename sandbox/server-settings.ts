@@ -2,8 +2,6 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { hostnameOf } from './hosts.ts';
 
-const text = z.string().check(z.minLength(1));
-
 /** `https://host[:port]` without a path. */
 function originOf(value: string): string | undefined {
   const url = URL.parse(value);
@@ -20,9 +18,9 @@ const readAs = <Schema extends z.ZodMiniType>(read: (value: string) => unknown, 
   z.pipe(z.pipe(z.string(), z.transform(read)), schema);
 
 const environment = z.object({
-  HOST: z._default(text, '127.0.0.1'),
+  HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(z.coerce.number('a number from 0 to 65535').check(z.int(), z.gte(0), z.lte(65_535)), 4173),
-  KADAM_DATA: z._default(text, '.data'),
+  KADAM_DATA: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'an address that starts with postgres://'))),
   KADAM_ORIGIN: z.optional(readAs(originOf, z.string('an origin such as https://kadam.example'))),
   /** Without it, text on a terminal and JSON elsewhere. */
@@ -39,14 +37,14 @@ export type Settings = z.output<typeof environment> & {
   readonly apiOnly: boolean;
 };
 
-/** Reads the settings from environment and arguments. Throws an error that names each wrong one. */
+/** Reads the settings from environment and arguments; an empty value counts as absent. Throws an error that names each wrong one. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>, args: readonly string[]): Settings {
   const { values } = parseArgs({
     args: [...args],
     options: { port: { type: 'string' }, 'api-only': { type: 'boolean', default: false } },
   });
   const input = { ...env, ...(values.port !== undefined && { PORT: values.port }) };
-  const parsed = environment.safeParse(input);
+  const parsed = environment.safeParse(Object.fromEntries(Object.entries(input).filter(([, value]) => value !== '')));
   if (parsed.success) return { ...parsed.data, apiOnly: values['api-only'] };
   const problems = parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
   throw new Error(`These settings are wrong. ${problems.join('; ')}.`);

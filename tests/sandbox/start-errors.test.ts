@@ -42,6 +42,15 @@ test('names a wrong setting, and a port that is in use', async () => {
     `Port ${port} is in use. Try another one: PORT=${port + 1} npm start`,
   );
   taken.close();
+  await expect(listen('host.invalid', 0, fetch)).rejects.toThrow(/host\.invalid.*\. Correct HOST or PORT\.$/);
+});
+
+test('takes a setting that is empty as one that is absent', () => {
+  const none = readSettings({}, []);
+  const empty = Object.fromEntries(
+    Object.keys({ ...none, DATABASE_URL: '', KADAM_ORIGIN: '', KADAM_LOG: '' }).map((name) => [name, '']),
+  );
+  expect(readSettings(empty, [])).toEqual(none);
 });
 
 test('names a data folder that is a file, or is in one', async () => {
