@@ -58,6 +58,11 @@ export function* hindiIssues(step: ReadableStep): StepIssues {
       yield issueAt(key, 'is empty', `the Hindi of '${text}'`);
       continue;
     }
+    // A name such as 'CEO' may stay.
+    if (written === text && /[a-z] [a-z]/.test(text)) {
+      yield issueAt(key, 'is the English text', `the Hindi of '${text}'`);
+      continue;
+    }
     const length = lengthOf(written);
     if (length > longestText) yield issueAt(key, `has ${length} characters, of ${longestText}`, 'a shorter text');
     yield* numberIssues(key, text, written, fields);

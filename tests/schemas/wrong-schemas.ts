@@ -117,6 +117,17 @@ export const wrongSchemas: readonly WrongSchema[] = [
     "examples.pass[0].trip: 'Schol' is not an option. Write 'School'.",
     { ...trip, examples: { ...trip.examples, pass: [{ trip: 'Schol' }] } },
   ],
+  [
+    'fields.number.options: is not read by anything. Write nothing here.',
+    {
+      ...account,
+      fields: { ...account.fields, number: { ...account.fields.number, options: [{ value: 'Savings' }] } },
+    },
+  ],
+  [
+    "hindi.Where do you ride to?: is the English text. Write the Hindi of 'Where do you ride to?'.",
+    { ...trip, hindi: { ...trip.hindi, 'Where do you ride to?': 'Where do you ride to?' } },
+  ],
   ["askIf.equal: is not read by anything. Write 'equals'.", { ...trip, askIf: { answer: 'deposit', equal: 'Yes' } }],
   [
     'askIf.oneOf: is of the wrong type (object). Write two or more values, or equals for one.',
