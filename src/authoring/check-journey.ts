@@ -10,6 +10,8 @@ import { type Issue, inFileOf, issueAt, type StepIssues } from './issue.ts';
 const withBoth = (step: Partial<Step>): step is Step => step.examples !== undefined && step.save !== undefined;
 const isPlaced = (step: ReadableStep | undefined): step is PlacedStep => Boolean(step?.route && step.back);
 
+const isInside = (key: string, part: string) => key.startsWith(`${part}.`) || key.startsWith(`${part}[`);
+
 function* issuesOf(entry: unknown, known: KnownRoutes): StepIssues {
   const { issues, step } = readStep(entry);
   yield* issues;
@@ -20,7 +22,8 @@ function* issuesOf(entry: unknown, known: KnownRoutes): StepIssues {
     yield* stepIssues(step, known);
     // What an unknown name was to do is missing in every example.
     if (withBoth(step) && unknown.length === 0) yield* exampleIssues(step);
-    yield* hindiIssues(step);
+    // Nobody translates a part that is to go.
+    for (const issue of hindiIssues(step)) if (!issues.some(({ key }) => isInside(issue.key, key))) yield issue;
   } catch (error) {
     // The only function of a step that a check calls.
     yield issueAt('confirm.rows', `throws "${error}"`, 'rows for every answer, an empty one too');

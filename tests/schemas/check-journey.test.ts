@@ -151,6 +151,11 @@ describe('one mistake is one issue', () => {
     });
   });
 
+  test('options of a kind that has none', () => {
+    const entry = withAmount({ options: [{ value: 'Savings' }] });
+    expect(issues(entry).map(({ key }) => key)).toEqual(['fields.deposit.options']);
+  });
+
   test('a rule without its message', () => {
     const write = "Write the words the borrower sees, as in required('Please select your gender').";
     const withoutMessage = letters as () => Rule;

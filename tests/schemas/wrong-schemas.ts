@@ -118,13 +118,6 @@ export const wrongSchemas: readonly WrongSchema[] = [
     { ...trip, examples: { ...trip.examples, pass: [{ trip: 'Schol' }] } },
   ],
   [
-    'fields.number.options: is not read by anything. Write nothing here.',
-    {
-      ...account,
-      fields: { ...account.fields, number: { ...account.fields.number, options: [{ value: 'Savings' }] } },
-    },
-  ],
-  [
     "hindi.Where do you ride to?: is the English text. Write the Hindi of 'Where do you ride to?'.",
     { ...trip, hindi: { ...trip.hindi, 'Where do you ride to?': 'Where do you ride to?' } },
   ],
