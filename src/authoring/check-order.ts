@@ -26,8 +26,7 @@ function* backIssues({ route, back }: PlacedStep, journey: readonly unknown[], r
     yield issueAt(`back.${name}`, `'${to}' ${to === route ? 'is' : 'comes after'} this step`, before);
   }
   const target = routes.indexOf(back.to);
-  // A supplied page may lead anywhere.
-  if (target < 0 || back.supplied) return;
+  if (target < 0) return;
   const isSkipped = (entry: unknown) => typeof entry !== 'string' && Object(entry).askIf === undefined;
   const skipped = journey.slice(target + 1, place).filter(isSkipped);
   const names = skipped.map((entry) => `'${Object(entry).route}'`);
