@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 
 const matching = (pattern: RegExp, message: string, fallback = '') =>
   z._default(z.string().check(z.regex(pattern, message)), fallback);
-const url = (fallback: string) => matching(/^(\/|https?:\/\/)\S*$/, 'must start with / or https://', fallback);
-const optionalUrl = matching(/^$|^(\/|https?:\/\/)\S*$/, 'must start with / or https://');
+const isAddress = (value: string) =>
+  /^(\/|https?:\/\/)\S*$/.test(value) && URL.canParse(value, 'https://kadam.example');
+const url = (fallback = '') =>
+  z._default(z.string().check(z.refine(isAddress, 'must be an address that starts with / or https://')), fallback);
 const hosts = matching(
   /^$|^[\w.-]+(:\d+)?(\s*,\s*[\w.-]+(:\d+)?)*$/,
   'must be hosts such as pay.example:8443, with commas between',
@@ -12,7 +14,7 @@ const hosts = matching(
 /** §10. `apiBaseUrl` is the setting VITE_API_BASE_URL, and so on. */
 const shape = z.object({
   apiBaseUrl: url('/api/').check(z.endsWith('/', 'must end with /')),
-  autoLoginUrl: optionalUrl,
+  autoLoginUrl: url(),
   platformTag: matching(/./, 'must not be empty', 'web'),
   redirectHosts: z.pipe(
     hosts,
@@ -25,8 +27,8 @@ const shape = z.object({
   syncClientId: z._default(z.string(), 'kadam-web'),
   syncToken: z._default(z.string(), ''),
   affiliatePixelUrl: url('/sandbox/pixel'),
-  analyticsTagUrl: optionalUrl,
-  marketingUrl: optionalUrl,
+  analyticsTagUrl: url(),
+  marketingUrl: url(),
   supportEmail: matching(/^\S+@\S+$/, 'must be an e-mail address', 'help@kadam.example'),
   supportPhone: matching(/^\+?\d{6,15}$/, 'must be digits, such as +911800123456', '+911800123456'),
   wordingVariant: matching(/^$|^[\w-]+$/, 'must be the name of a wording variant, such as b'),

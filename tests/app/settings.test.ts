@@ -41,10 +41,19 @@ test('has a service worker unless it is switched off', () => {
   expect(() => parseSettings({ VITE_SERVICE_WORKER: 'no' })).toThrow('VITE_SERVICE_WORKER must be on or off');
 });
 
+test.for(['https://', 'https://pay.example:99999/', 'https://pay example/', 'pay.example'])(
+  'refuses %s, which is no address',
+  (value) => {
+    expect(() => parseSettings({ VITE_REPAYMENT_URL: value })).toThrow(
+      'Settings: VITE_REPAYMENT_URL must be an address that starts with / or https://.',
+    );
+  },
+);
+
 test('names every bad setting in one line', () => {
   expect(() =>
     parseSettings({ VITE_API_BASE_URL: 'api', VITE_SUPPORT_EMAIL: 'nobody', VITE_INACTIVITY_TIMEOUT_MS: '2h' }),
   ).toThrow(
-    /^Settings: VITE_API_BASE_URL must start .*VITE_SUPPORT_EMAIL must be an e-mail address; VITE_INACTIVITY_TIMEOUT_MS must be milliseconds.*$/,
+    /^Settings: VITE_API_BASE_URL must be an address .*VITE_SUPPORT_EMAIL must be an e-mail address; VITE_INACTIVITY_TIMEOUT_MS must be milliseconds.*$/,
   );
 });
