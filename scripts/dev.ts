@@ -17,7 +17,7 @@ const children = [
 
 function stop(code: number | null): void {
   for (const child of children) child.kill('SIGTERM');
-  process.exitCode = code ?? 0;
+  process.exitCode ??= code ?? 0;
 }
 for (const child of children) child.on('exit', stop);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compareJourneys } from '#authoring/compare-journeys.ts';
 import type { Step } from '#engine/step.ts';
 import { steps } from '#schemas/index.ts';
 import { constantOf, stepText } from '../../scripts/new-step/print-step.ts';
 import { schemaPath } from '../../scripts/schema-names.ts';
+import { copyProject } from '../copy-project.ts';
 import { hasFunction } from './has-function.ts';
 
 /** The step with an exclamation mark behind a text, wherever it has the text. */
@@ -48,9 +48,6 @@ test('the diff describes a change of each edited step', () => {
   expect(compareJourneys(written, edited).map(({ of }) => of)).toEqual(edited.map(({ route }) => route));
 });
 
-const root = path.join(import.meta.dirname, '../..');
-const left = ['node_modules', 'dist', 'test-results', 'storybook-static', '.git'];
-
 /** The tests that read the schemas, but those that start a server or a tool. */
 const readers = [
   ...['steps', 'single-steps', 'json-schema'].map((name) => `tests/schemas/${name}.`),
@@ -59,12 +56,7 @@ const readers = [
 ];
 
 test('after an edit of every step of a copy, the checker and the unit tests pass there', async () => {
-  const copy = await mkdtemp(path.join(tmpdir(), 'kadam-edited-'));
-  onTestFinished(() => rm(copy, { recursive: true }));
-  // Other tests write folders of this name here, and remove them meanwhile.
-  const isLeft = (source: string) => left.includes(path.relative(root, source)) || source.includes('/written-');
-  await cp(root, copy, { recursive: true, filter: (source) => !isLeft(source) });
-  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  const copy = await copyProject();
   for (const step of edited) {
     const file = schemaPath(step.route);
     await writeFile(path.join(copy, file), stepText(step, constantOf(step, ''), file.endsWith('.json')));

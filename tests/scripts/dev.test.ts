@@ -1,27 +1,36 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { copyProject } from '../copy-project.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const left = ['node_modules', 'dist', 'test-results', 'storybook-static', '.data', '.git'];
+const bin = path.join(root, 'node_modules/.bin');
+
+function startDev(cwd: string, settings: Readonly<Record<string, string>> = {}) {
+  const PATH = `${bin}${path.delimiter}${process.env.PATH}`;
+  const env = { ...process.env, NO_COLOR: '1', SANDBOX_PORT: '0', PATH, ...settings };
+  return spawn(process.execPath, ['scripts/dev.ts'], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+test('npm run dev fails where the sandbox cannot start', { timeout: 60_000 }, async () => {
+  const dev = startDev(root, { KADAM_DATA: path.join(root, 'package.json') });
+  const [[code], printed] = await Promise.all([once(dev, 'close'), text(dev.stderr)]);
+  expect(printed).toContain('Part of this path is a file.');
+  expect(code).toBe(1);
+});
 
 test('npm run dev reports a wrong schema without a restart, which would take the report from the page', async () => {
-  const copy = await mkdtemp(path.join(tmpdir(), 'kadam-dev-'));
-  onTestFinished(() => rm(copy, { recursive: true }));
-  await cp(root, copy, { recursive: true, filter: (source) => !left.includes(path.relative(root, source)) });
-  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
-  const bin = path.join(root, 'node_modules/.bin');
-  const env = { ...process.env, NO_COLOR: '1', SANDBOX_PORT: '0', PATH: `${bin}${path.delimiter}${process.env.PATH}` };
-  const dev = spawn(process.execPath, ['scripts/dev.ts'], { cwd: copy, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const copy = await copyProject();
+  const dev = startDev(copy);
   onTestFinished(async () => {
     dev.kill('SIGTERM');
     await once(dev, 'close');
   });
   let printed = '';
-  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (text) => (printed += text));
+  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (chunk) => (printed += chunk));
 
   const file = path.join(copy, 'schemas/gender.ts');
   const wrong = (await readFile(file, 'utf8')).replace("kind: 'choice'", "kind: 'choise'");
