@@ -88,7 +88,7 @@ describe('POST /sandbox/open', () => {
     await sandbox.open({ persona: 'instalments', mobile: again.mobile });
     expect(await again.logIn()).toMatchObject({ lead: { productId: 1 } });
     await sandbox.post('/sandbox/reset', { mobile: again.mobile });
-    expect(await again.logIn()).toMatchObject({ lead: { productId: 2 } });
+    expect(await again.logIn()).toMatchObject({ lead: { customer_type: 'New Customer', productId: 2 } });
   });
 
   test('deletes earlier data of the borrower', async () => {
