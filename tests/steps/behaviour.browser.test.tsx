@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { saveAnswer, statesCall } from '#contract/application.ts';
-import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
+import { bankByIfsc, savedBankDetails } from '#contract/bank.ts';
 import { panConfirmation, panVerification, saveNameAndEmail } from '#contract/kyc.ts';
 import { account } from '#tests/schemas/fixtures/journey/account.ts';
 import { card } from '#tests/schemas/fixtures/journey/card.ts';
@@ -74,15 +74,6 @@ test('keeps the answer when the connection is lost, shows a message, and sends i
   await expect.poll(() => screen.path()).toBe('/contact-us');
 });
 
-test('sends a repeat customer back to their summary, and nothing to the server', async () => {
-  const screen = await stageStep(trip, { facts: { repeatCustomer: true } });
-  await screen.fill({ trip: 'School' });
-  await screen.next();
-  await expect.poll(() => screen.path()).toBe('/confirm-details');
-  expect(screen.server.sentTo(saveAnswer)).toEqual([]);
-  expect(screen.session.facts().answers.trip).toBe('School');
-});
-
 test('shows what the save brought before it goes on; No calls nothing', async () => {
   const screen = await stageStep(card);
   await screen.fill({ card: 'bnzpj4821k' });
@@ -96,16 +87,6 @@ test('shows what the save brought before it goes on; No calls nothing', async ()
   await expect.poll(() => screen.path()).toBe('/contact-us');
   expect(screen.server.sentTo(panVerification)[0]?.body).toEqual({ panNumber: 'BNZPJ4821K' });
   expect(screen.server.sentTo(panConfirmation)).toHaveLength(1);
-});
-
-test('asks for a confirmation before it saves; No calls nothing', async () => {
-  const screen = await stageStep(account);
-  await screen.fill(account.examples.pass[0] ?? {});
-  await screen.next();
-  await expect.element(screen.getByRole('dialog')).toMatchTextContent(/Meera, Bharat National Bank/);
-  await screen.getByRole('button', { name: 'No', exact: true }).click();
-  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.server.sentTo(saveBankDetails)).toEqual([]);
 });
 
 test('groups an amount as it is typed, shows it in words, and a shortcut fills but does not send', async () => {

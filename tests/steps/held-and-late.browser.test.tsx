@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { saveAnswer, statesCall } from '#contract/application.ts';
 import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
-import { saveNameAndEmail } from '#contract/kyc.ts';
-import { nextStepCall } from '#contract/login.ts';
 import { draftAfterPauseMs } from '#engine/delays.ts';
 import { useCountdown } from '#screen/countdown.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
@@ -11,7 +9,6 @@ import { account } from '#tests/schemas/fixtures/journey/account.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { rider } from '#tests/schemas/fixtures/journey/rider.ts';
 import { stop } from '#tests/schemas/fixtures/journey/stop.ts';
-import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 import { openTab } from '#tests/session/open-tab.ts';
 import type { FakeServer } from '../screens/fake-server.ts';
 import { stage } from '../screens/stage.tsx';
@@ -25,36 +22,6 @@ test.each([
   await userEvent.fill(screen.field('name'), 'Meera Joshi');
   target.dispatchEvent(new Event(event));
   expect(screen.session.facts().answers.name).toBe('Meera Joshi');
-});
-
-test('asks for the next step instead of saving without a lead, and keeps the answer', async () => {
-  const screen = await stageStep(trip, { facts: { leadID: null } });
-  screen.server.answers(nextStepCall, { data: { leadID: 48213, step: { current_route: trip.route } } });
-  await screen.fill({ trip: 'Market' });
-  await screen.next();
-  await expect.poll(() => screen.server.sentTo(nextStepCall)).toHaveLength(1);
-  expect(screen.server.sentTo(saveAnswer)).toEqual([]);
-  expect(screen.session.facts().answers.trip).toBe('Market');
-  await screen.pass(200);
-  await screen.next();
-  await expect
-    .poll(() => screen.server.sentTo(saveAnswer).map(({ body }) => body))
-    .toEqual([{ tripKind: 'Market', leadID: 48213 }]);
-});
-
-test('asks for the next step at once, and stays until a slow submit has had its time', async () => {
-  const screen = await stageStep(rider);
-  screen.server.answers(nextStepCall, { data: { leadID: 48213, step: { current_route: '/contact-us' } } });
-  await screen.fill(rider.examples.pass[0] ?? {});
-  const next = screen.getByRole('button', { name: 'Next' }).element();
-  // Not by the browser: the clock must not move between the tap and the wait.
-  next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await screen.pass(499);
-  expect(screen.server.sentTo(saveNameAndEmail)).toHaveLength(1);
-  expect(screen.server.sentTo(nextStepCall)).toHaveLength(1);
-  expect([screen.path(), next.ariaBusy]).toEqual([rider.route, 'true']);
-  await screen.pass(1);
-  await expect.poll(screen.path).toBe('/contact-us');
 });
 
 test('saves once Yes is given, and No cannot undo what is on its way', async () => {

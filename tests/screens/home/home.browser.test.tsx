@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
-import { rekycMessages } from '#contract/kyc.ts';
 import { dashboardCall } from '#contract/login.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { settings, stage } from '../stage.tsx';
@@ -121,15 +120,6 @@ describe('the repayment card', () => {
     await getByRole('button', { name: 'Repay Loan' }).click();
     await expect.poll(() => left).toEqual([settings.repaymentUrl]);
   });
-});
-
-test('shows the re-KYC messages with their actions when the check failed', async () => {
-  const { getByText, getByRole } = await openScreen({ ...applying, isKycFailure: true }, (api) =>
-    api.answers(rekycMessages),
-  );
-  await expect.element(getByText('Link them on the tax portal, then verify again.')).toBeVisible();
-  await expect.element(getByRole('button', { name: 'Link PAN with Aadhaar' })).toBeVisible();
-  await expect.element(getByRole('button', { name: 'I have linked, verify again' })).toBeVisible();
 });
 
 describe('reading', () => {

@@ -36,14 +36,3 @@ test('a next step that was lost is asked for again on a tap, and the code is not
   await expect.poll(path).toBe('/loan-purpose');
   expect(server.sentTo(digilockerReturn)).toHaveLength(1);
 });
-
-test.each(['?error=access_denied&code=f00e', '?error=access_denied', ''])(
-  'a return with nothing shared (%s) shows a message, sends nothing, and offers another try',
-  async (query) => {
-    const { getByRole, path, server } = await returnWith(query);
-    await expect.element(getByRole('heading', { name: 'DigiLocker did not share your Aadhaar' })).toBeVisible();
-    await getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(path).toBe('/enter-aadhar');
-    expect(server.sentTo(digilockerReturn)).toEqual([]);
-  },
-);
