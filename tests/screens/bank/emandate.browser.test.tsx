@@ -82,3 +82,12 @@ describe('Success', () => {
     expect(provider.opened()).toEqual([]);
   });
 });
+
+test('the way back from the provider waits 2 s, then leads to /emandate', async () => {
+  const { getByRole, path, pass } = await stage({ at: '/emandate-status' });
+  await expect.element(getByRole('heading', { name: 'Checking your e-mandate' })).toBeVisible();
+  await pass(1_800);
+  expect(path()).toBe('/emandate-status');
+  await pass(200);
+  await expect.poll(path).toBe('/emandate');
+});
