@@ -5,6 +5,7 @@ import {
   bankConnectUrlMade,
   finboxArrival,
   finboxQueryRows,
+  makeUrl,
   surrogateChecked,
 } from '#screens/approval/finbox/flow.ts';
 import { answered, goes, leavesFor, proves, refused, sharedClaims, shows, showsPopup } from '#tests/engine/claims.ts';
@@ -34,6 +35,11 @@ describe('/finbox', () => {
 
   test.each(arrivals)('$row', ({ query, outcome }) => {
     expect(finboxArrival(query)).toEqual(outcome);
+  });
+
+  test('names itself to the bank as the page to come back to', () => {
+    const callBackUrl = 'https://kadam.example/finbox';
+    expect(madeCall(makeUrl, { leadID: 48213 }).request).toEqual({ body: { leadID: 48213, callBackUrl } });
   });
 
   test('proves every row', () => {
