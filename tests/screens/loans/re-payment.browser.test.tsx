@@ -60,6 +60,17 @@ test('never shows the date of the last EMI as the due date', async () => {
   expect(rows().map(([label]) => label)).toEqual(['Loan Account Number', 'Loan Amount', 'Loan Tenure']);
 });
 
+test('reads an amount that could not be read again on a tap', async () => {
+  const { getByText, getByRole, server } = await openScreen('Disbursed', (api) =>
+    api.refuses(dashboardCall, 418, 'A teapot'),
+  );
+  await expect.element(getByText('We could not read this amount.')).toBeVisible();
+  server.answers(dashboardCall, repaying);
+  await getByRole('button', { name: 'Try again' }).click();
+  await expect.element(getByText('₹51,479')).toBeVisible();
+  await expect.element(getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
 test('never shows the total of another loan', async () => {
   const { getByText, container } = await openScreen('Disbursed', (api) =>
     api.answers(dashboardCall, { ...repaying, lead: { leadID: 7, status: 'Disbursed' } }),

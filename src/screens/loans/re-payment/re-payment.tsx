@@ -12,6 +12,7 @@ import { statusOf } from '#screens/loans/flow.ts';
 import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
 import { LoanDate, loanAmount } from '#screens/loans/my-loan/loan-card.tsx';
 import { LoansNotRead, useLoans } from '#screens/loans/use-loans.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { Tabs } from '#ui/choices/tabs.tsx';
 import { type DescriptionItem, DescriptionList } from '#ui/content/description-list.tsx';
 import { Amount, Heading, Text } from '#ui/content/text.tsx';
@@ -75,7 +76,7 @@ export function RePayment() {
       {!loans && !failed && <SkeletonScreen label={t('Reading your loan')} heights={[112, 244, 116]} />}
       {(loans || failed) && (
         <>
-          <RepaymentTotal loan={loan} own={own} reading={dashboard.reading} />
+          <RepaymentTotal loan={loan} own={own} {...dashboard} />
           <Card as="section" pad="list">
             <Heading size="small" tone="muted">
               {t('Loan Summary')}
@@ -98,11 +99,13 @@ export function RePayment() {
 interface RepaymentTotalProps {
   readonly loan: Loan | undefined;
   readonly own: Dashboard | undefined;
+  readonly failed: boolean;
   readonly reading: boolean;
+  again(): void;
 }
 
 /** Without a loan it is the sample's. */
-function RepaymentTotal({ loan, own, reading }: RepaymentTotalProps) {
+function RepaymentTotal({ loan, own, failed, reading, again }: RepaymentTotalProps) {
   const t = useTranslate();
   const total = loan ? own?.loanDetails?.repayAmount : sampleTotal;
   const isOneEmi = loan && total != null && paysOneEmi(own ?? {});
@@ -122,6 +125,11 @@ function RepaymentTotal({ loan, own, reading }: RepaymentTotalProps) {
           {isOneEmi && <Text size="small">{t(oneEmi.text)}</Text>}
           {!loan && <Text size="small">{t('Your own figures show here once you have a loan to repay.')}</Text>}
         </div>
+        {failed && total == null && (
+          <Button variant="deep" busy={reading} onClick={again}>
+            {t('Try again')}
+          </Button>
+        )}
       </Stack>
     </Card>
   );
