@@ -28,8 +28,8 @@ interface MessageState {
 export type Messages = ReturnType<typeof createMessages>;
 
 interface Timer {
-  /** Ends the message. `confirmed`: the borrower pressed OK. */
-  end(confirmed?: boolean): void;
+  /** Ends the message. `goesOn`: whether what follows it happens; by default where it closes by itself. */
+  end(goesOn?: boolean): void;
   leftMs: number;
   startedAt: number;
   id?: ReturnType<typeof setTimeout> | undefined;
@@ -57,21 +57,21 @@ export function createMessages() {
     store: readable,
     /**
      * Shows a message instead of another of its kind. Resolves to true when the borrower presses OK, or where it closes by
-     * itself; to false when another message replaces one that waits for its OK.
+     * itself; to false when another message replaces one that waits for its OK, or its screen is left.
      */
     show(message: PopupOutcome | ToastOutcome): Promise<boolean> {
       const { kind, forMs } = message;
       timers[kind]?.end();
       const openedBefore = screensOpened;
       return new Promise((resolve) => {
-        const end = (confirmed = false) => {
+        const end = (goesOn = forMs !== undefined) => {
           clearTimeout(timer.id);
           timers[kind] = undefined;
           // One that closes by itself is about the screen on which it was shown.
           const hasLeft = forMs !== undefined && screensOpened > openedBefore;
           const pageMessage = message.tone === 'ok' ? undefined : message.message;
           set({ [kind]: undefined, ...(!hasLeft && { pageMessage }) });
-          resolve(confirmed || forMs !== undefined);
+          resolve(goesOn);
         };
         const timer: Timer = { end, leftMs: forMs ?? Number.POSITIVE_INFINITY, startedAt: 0 };
         timers[kind] = timer;
@@ -86,6 +86,8 @@ export function createMessages() {
     /** Shows the error screen until the next navigation. */
     showError: (error: unknown) => set({ broken: { error } }),
     closePopup: () => timers.popup?.end(true),
+    /** Back led away from under the popup, which it closes first where the browser has a CloseWatcher. */
+    onBack: () => timers.popup?.end(false),
     /** Stops the timers, while the message is hovered, focused or touched. */
     hold(): void {
       for (const timer of [timers.popup, timers.toast]) {

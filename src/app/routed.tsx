@@ -23,6 +23,7 @@ export function createRouted(services: Services) {
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
     const steps = toLocation.state.__TSR_index - (fromLocation?.state.__TSR_index ?? 0);
     document.documentElement.dataset.direction = steps < 0 ? 'back' : 'forward';
+    if (steps < 0) messages.onBack();
   });
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (!pathChanged) return;

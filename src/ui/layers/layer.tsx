@@ -15,7 +15,7 @@ import { useReturnFocus } from './use-return-focus.ts';
 
 declare global {
   interface Window {
-    /** Not in the DOM types yet. Safari and Firefox lack it, and have no Back button that needs it. */
+    /** Not in the DOM types yet. Safari and Firefox lack it: there Back leaves the screen, and the layer goes with it. */
     CloseWatcher?: new () => EventTarget & { destroy: () => void };
   }
 }
