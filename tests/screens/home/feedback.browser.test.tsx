@@ -59,6 +59,8 @@ describe('the feedback drawer', () => {
     await getByRole('button', { name: 'Send' }).click();
     await expect.element(getByRole('radio', { name: '1 of 5' })).toHaveFocus();
     await expect.element(getByText('Please choose a rating')).toBeInViewport();
+    const stars = getByRole('group', { name: 'Rating' });
+    await expect.element(stars).toHaveAccessibleDescription('Please choose a rating');
     expect(server.sentTo(feedbackCall)).toEqual([]);
   });
 

@@ -36,6 +36,7 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
   const isCovered = useIsCovered();
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
+  const errorId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const firstStar = useRef<HTMLInputElement>(null);
   const { view, errors, busy, act, show } = useFlow<FeedbackView>('closed', {
@@ -79,8 +80,8 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
     >
       <Stack>
         <div>
-          <Stars first={firstStar} rating={rating} onRate={setRating} />
-          <div aria-live="polite">
+          <Stars first={firstStar} rating={rating} onRate={setRating} aria-describedby={errorId} />
+          <div id={errorId} aria-live="polite">
             {errors.rating && rating === 0 && <Text tone="danger">{translateMessage(errors.rating, t)}</Text>}
           </div>
         </div>
@@ -100,14 +101,15 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
 interface StarsProps {
   readonly first: RefObject<HTMLInputElement | null>;
   readonly rating: number;
+  readonly 'aria-describedby': string;
   onRate(rating: number): void;
 }
 
-function Stars({ first, rating, onRate }: StarsProps) {
+function Stars({ first, rating, onRate, ...described }: StarsProps) {
   const t = useTranslate();
   const name = useId();
   return (
-    <fieldset aria-label={t('Rating')} className={styles.stars}>
+    <fieldset aria-label={t('Rating')} className={styles.stars} {...described}>
       {[1, 2, 3, 4, 5].map((star) => (
         <label key={star} className={styles.star} data-on={star <= rating || undefined}>
           <input
