@@ -146,6 +146,23 @@ test('a removed error dialog returns the focus', async () => {
   await focusOn(next);
 });
 
+test('an error dialog over an open sheet returns the focus to the button that was pressed', async () => {
+  const at = (open: boolean) => (
+    <>
+      <Sheet open title="How was your experience?" actions={<Button>Send</Button>} />
+      {open && <Dialog open tone="danger" title="Internal Server Error" actions={<Button>OK</Button>} />}
+    </>
+  );
+  const screen = await draw(at(false));
+  const send = page.getByRole('button', { name: 'Send' });
+  await focusOn(page.getByRole('heading', { name: 'How was your experience?' }));
+  send.element().focus();
+  await screen.rerender(at(true));
+  await focusOn(page.getByRole('button', { name: 'OK' }));
+  await screen.rerender(at(false));
+  await focusOn(send);
+});
+
 test('an error dialog gives the focus to the heading when its screen is gone', async () => {
   const at = (name: string, open: boolean) => (
     <>
