@@ -97,6 +97,7 @@ export interface ScreenServices {
   };
   readonly messages: {
     readonly store: Pick<ReadonlyStore<{ readonly pageMessage?: Message | undefined }>, 'get' | 'subscribe'>;
+    clearPageMessage(): void;
   };
   /** The replies whose outcome was executed: a cached answer is displayed, and changes nothing (§18). */
   readonly handledReplies: WeakSet<object>;

@@ -25,7 +25,7 @@ export function useScreenRead<C extends Call, View = never>(
   table: Decision<AnswerOf<C>, RefusalOf<C>, View> | Decision = plainRead,
   { enabled = true, host, gcTime }: ReadOptions<View> = {},
 ) {
-  const { send, session, settings, handledReplies, now } = useServices();
+  const { send, session, settings, handledReplies, messages, now } = useServices();
   const { answer } = useRun();
   // The first request stays: an answer may name another lead, which only the next screen reads.
   const first = useRef<{ readonly request: ReturnType<typeof request> }>(undefined);
@@ -49,7 +49,21 @@ export function useScreenRead<C extends Call, View = never>(
     // The parameters of the hook prove that the table fits the call.
     void answer(latest.current.table as Decision<AnswerOf<C>, RefusalOf<C>, View>, reply, latest.current.host);
   }, [data, error, enabled, isFetching, handledReplies, answer]);
-  return { body: data?.body, failed: enabled && error !== null, reading: isFetching, again: () => void refetch() };
+
+  const triedAgain = useRef(false);
+  useEffect(() => {
+    if (isFetching || !triedAgain.current) return;
+    triedAgain.current = false;
+    // The button that was pressed is gone.
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+  }, [isFetching]);
+  function again(): void {
+    triedAgain.current = true;
+    // §17: a tap is the next act.
+    messages.clearPageMessage();
+    void refetch();
+  }
+  return { body: data?.body, failed: enabled && error !== null, reading: isFetching, again };
 }
 
 export function requestContext(facts: RequestContext['facts'], platformTag: string, nowMs: number): RequestContext {

@@ -84,14 +84,19 @@ describe('the list', () => {
   });
 
   test('that cannot be read shows the message of the server, and can be tried again', async () => {
-    const { getByRole, server, pass } = await openScreen((api) => api.refuses(bankAccounts, 500, 'No list today'));
+    const { getByRole, getByText, server, pass } = await openScreen((api) =>
+      api.refuses(bankAccounts, 500, 'No list today'),
+    );
     await pass(5_000);
     await expect.element(getByRole('alertdialog', { name: 'No list today' })).toBeVisible();
     await getByRole('button', { name: 'OK' }).click();
+    await expect.element(getByText('No list today')).toBeVisible();
     server.answers(bankAccounts, { data: accounts });
     await getByRole('button', { name: 'Try again' }).click();
     await pass(5_000);
     await expect.element(getByRole('radio').first()).toBeInTheDocument();
+    await expect.element(getByText('No list today')).not.toBeInTheDocument();
+    await expect.element(getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 
