@@ -86,4 +86,5 @@ async function start(container: HTMLElement): Promise<void> {
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
-void start(container);
+// The modules have run in this task, and a tap waits for a whole task.
+setTimeout(start, 0, container);
