@@ -8,9 +8,9 @@ import { createDeviceSync } from '#telemetry/device-sync.ts';
 import { createReporter, type Reporter } from '#telemetry/reporter.ts';
 import { watchTaps } from '#telemetry/taps.ts';
 import { watchWebVitals } from '#telemetry/web-vitals.ts';
-import { createAppStore } from './app-store.ts';
 import { fetchScreensNear } from './fetch-ahead.ts';
 import type { Journey } from './journey.ts';
+import { createOfflineCopy } from './offline-copy.ts';
 import type { AppServices } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 import { createStorageWarning } from './storage-warning.ts';
@@ -52,7 +52,7 @@ export function startBackground(services: BackgroundServices): Background {
     (await services.fetchJourney()).isOpen(path),
   );
 
-  const storeApp = createAppStore(settings);
+  const keepOfflineCopy = createOfflineCopy(settings);
   let watchedToken: string | null = null;
   let stopWatching = () => {};
   return {
@@ -65,7 +65,7 @@ export function startBackground(services: BackgroundServices): Background {
       if (path === '/auto-login') storage.stamp('user-activity-timestamp');
       const token = path === '/logout' ? null : storage.get('token');
       if (token !== null && services.isRoute(path)) fetchScreensNear(path, services.fetchJourney);
-      storeApp(token !== null);
+      keepOfflineCopy(token !== null);
       if (token === watchedToken) return;
       stopWatching();
       watchedToken = token;

@@ -1,6 +1,6 @@
 import { type Field, type Fields, kindOf } from './fields.ts';
 import type { Answers } from './rule.ts';
-import { plainSpaces } from './typing.ts';
+import { plainText } from './typing.ts';
 import { typingOf } from './typing-aids.ts';
 
 /** The values that a field offers; undefined where it is typed into. */
@@ -12,7 +12,7 @@ export const isOffered = (field: Field, value: string) => offeredBy(field)?.incl
 /** What a field holds while it is typed into. `before` is what it held until then; a text that was pasted is never cut. */
 export function keptOf(field: Field, typed: string, before = ''): string {
   if ('normalize' in field && field.normalize) return typingOf(field.normalize)(typed, before);
-  const typing = kindOf(field).typing?.(field) ?? plainSpaces;
+  const typing = kindOf(field).typing?.(field) ?? plainText;
   return typing(typed, before);
 }
 

@@ -22,7 +22,7 @@ export function keepDigits(max: number) {
 const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
 
 /** A text with ordinary spaces: a pasted one may have others, which look the same, and characters that nobody sees. */
-export const plainSpaces = (typed: string): string => typed.replace(invisible, '').replace(/[\p{Zs}\t]/gu, ' ');
+export const plainText = (typed: string): string => typed.replace(invisible, '').replace(/[\p{Zs}\t]/gu, ' ');
 
 /** A number without its separators: an account number. Nothing is cut, so that the rules report what is wrong. */
 export const withoutSeparators = (typed: string): string => latin(typed).replace(separators, '');

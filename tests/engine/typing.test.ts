@@ -7,7 +7,7 @@ import {
   keepExactDigits,
   keepMobile,
   keepUpperCase,
-  plainSpaces,
+  plainText,
   withoutSeparators,
 } from '#engine/typing.ts';
 import { always } from '#tests/engine/always.ts';
@@ -30,11 +30,11 @@ describe('the value of a field', () => {
     expect(keepUpperCase('\u00a0bhnb 0001234')).toBe('BHNB0001234');
   });
   test('of a text has ordinary spaces in place of special ones', () => {
-    expect(plainSpaces('Meera\u00a0Devi\tJoshi')).toBe('Meera Devi Joshi');
+    expect(plainText('Meera\u00a0Devi\tJoshi')).toBe('Meera Devi Joshi');
   });
   test('of a text has no invisible characters but those that join letters', () => {
-    expect(plainSpaces('\u200e\u202aMeera\u00ad Jo\u200bshi\u202c\ufeff')).toBe('Meera Joshi');
-    expect(plainSpaces('रिद्\u200dधि')).toBe('रिद्\u200dधि');
+    expect(plainText('\u200e\u202aMeera\u00ad Jo\u200bshi\u202c\ufeff')).toBe('Meera Joshi');
+    expect(plainText('रिद्\u200dधि')).toBe('रिद्\u200dधि');
   });
   test.each([
     ['a paste without its separators', '₹44 00-10', '', '440010'],
@@ -74,7 +74,7 @@ describe('the value of a field', () => {
     expect(type('91987654321')).toBe('91987654321');
   });
   test('does not change when it is entered again', () => {
-    for (const keep of [keepDigits(6), keepUpperCase, withoutSeparators, keepExactDigits(6), keepMobile, plainSpaces]) {
+    for (const keep of [keepDigits(6), keepUpperCase, withoutSeparators, keepExactDigits(6), keepMobile, plainText]) {
       always(fc.property(fc.string({ unit: 'grapheme' }), (typed) => keep(keep(typed)) === keep(typed)));
     }
   });

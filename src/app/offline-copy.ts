@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
  * logged in the scripts of all screens. Does nothing where the settings or the browser have none; while developing there is
  * no such file.
  */
-export function createAppStore({ serviceWorker }: Settings): (isLoggedIn: boolean) => void {
+export function createOfflineCopy({ serviceWorker }: Settings): (isLoggedIn: boolean) => void {
   if (!import.meta.env.PROD || serviceWorker === 'off' || !('serviceWorker' in navigator)) return () => {};
   const workers = navigator.serviceWorker;
   let registered: Promise<unknown> | undefined;
