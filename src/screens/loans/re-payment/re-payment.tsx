@@ -111,20 +111,22 @@ function RepaymentTotal({ loan, own, failed, reading, again }: RepaymentTotalPro
   const isOneEmi = loan && total != null && paysOneEmi(own ?? {});
   return (
     <Card as="section" tone="deep">
-      <Stack gap={1}>
-        <Inline>
-          <Text>{isOneEmi ? t(oneEmi.title) : t('Total Re-payment Amount')}</Text>
-          {!loan && <Badge tone="neutral">{t('Sample')}</Badge>}
-        </Inline>
-        <div>
-          {total == null ? (
-            <Text tone="strong">{reading ? t('Reading the amount…') : t('We could not read this amount.')}</Text>
-          ) : (
-            <Amount>{rupees(total)}</Amount>
-          )}
-          {isOneEmi && <Text size="small">{t(oneEmi.text)}</Text>}
-          {!loan && <Text size="small">{t('Your own figures show here once you have a loan to repay.')}</Text>}
-        </div>
+      <Stack gap={3}>
+        <Stack gap={1}>
+          <Inline>
+            <Text>{isOneEmi ? t(oneEmi.title) : t('Total Re-payment Amount')}</Text>
+            {!loan && <Badge tone="neutral">{t('Sample')}</Badge>}
+          </Inline>
+          <div>
+            {total == null ? (
+              <Text tone="strong">{reading ? t('Reading the amount…') : t('We could not read this amount.')}</Text>
+            ) : (
+              <Amount>{rupees(total)}</Amount>
+            )}
+            {isOneEmi && <Text size="small">{t(oneEmi.text)}</Text>}
+            {!loan && <Text size="small">{t('Your own figures show here once you have a loan to repay.')}</Text>}
+          </div>
+        </Stack>
         {failed && total == null && (
           <Button variant="deep" busy={reading} onClick={again}>
             {t('Try again')}
