@@ -10,6 +10,9 @@ const everywhere = ['0.0.0.0', '::'];
 
 export const isLoopback = (hostname: string) => loopback.test(hostname);
 
+/** The form of an IP address or a name before a port. */
+export const inAddress = (host: string) => (host.includes(':') ? `[${host}]` : host);
+
 /** The host of `host[:port]` without the port; undefined if it is not valid. */
 export function hostnameOf(host: string): string | undefined {
   return /[/?#@\\]/.test(host) ? undefined : URL.parse(`http://${host}/`)?.hostname;
@@ -18,7 +21,7 @@ export function hostnameOf(host: string): string | undefined {
 /** Rejects requests for other hosts with 421: with DNS rebinding, any web page could read the one-time codes. */
 export function createHostCheck({ HOST, KADAM_ORIGIN, KADAM_HOSTS }: HostSettings) {
   const known = new Set(KADAM_HOSTS);
-  const listensTo = hostnameOf(HOST.includes(':') ? `[${HOST}]` : HOST);
+  const listensTo = hostnameOf(inAddress(HOST));
   if (listensTo) known.add(listensTo);
   if (KADAM_ORIGIN) known.add(new URL(KADAM_ORIGIN).hostname);
   // A server that listens on all addresses is reached by any of them. Only a name can be rebound.

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, Server as TcpServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { inAddress } from './hosts.ts';
 
 /** Answers a request; `env` comes from the server. */
 export type Fetch = (request: Request, env: object) => Response | Promise<Response>;
@@ -26,7 +27,7 @@ export async function listen(host: string, port: number, fetch: Fetch): Promise<
 export function addressOf(server: Server, host: string): string {
   // A listening TCP server has an address with a port.
   const { port } = server.address() as AddressInfo;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return `http://${inAddress(host)}:${port}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { inAddress } from '#sandbox/hosts.ts';
 import { readSettings } from '#sandbox/server-settings.ts';
 import { callbackRoute, immutable } from '#sandbox/static.ts';
 import { allRoutes } from '#schemas/index.ts';
@@ -53,11 +54,15 @@ export async function deployFiles(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Texts> {
   const { HOST, PORT, KADAM_ORIGIN = 'https://kadam.example' } = readSettings(env, []);
+  const { protocol, hostname, port } = new URL(KADAM_ORIGIN);
+  // Borrowers open it by HTTPS: the port of another protocol is none of it.
+  const tlsPort = (protocol === 'https:' && port) || '443';
   const headers = await securityHeaders(settings, page);
   // The calls and pages that are no files.
   const proxied = ownPaths(settings);
   const texts = {
-    ...{ host: new URL(KADAM_ORIGIN).hostname, upstream: `${HOST}:${PORT}`, pages: appPages, immutable },
+    ...{ host: hostname, port: tlsPort, atPort: tlsPort === '443' ? '' : `:${tlsPort}` },
+    ...{ upstream: `${inAddress(HOST)}:${PORT}`, pages: appPages, immutable },
     // Its POST is redirected to GET (§13).
     callback: callbackRoute,
     strictTransport: headers['strict-transport-security'] ?? '',

@@ -79,6 +79,15 @@ test('a server passes on the paths of the settings that are on its own origin', 
   for (const text of written(await deployment(elsewhere))) expect(text).not.toMatch(/proxy/);
 });
 
+test('a server listens to the port that borrowers open, and reaches a lender at an IPv6 address', async () => {
+  const files = await deployment({}, { KADAM_ORIGIN: 'https://loans.example:8443', HOST: '::1' });
+  expect(files['nginx.conf']).toContain('listen [::]:8443 ssl');
+  expect(files['nginx.conf']).toContain('return 301 https://loans.example:8443$request_uri;');
+  expect(files['nginx.conf']).toContain('proxy_pass http://[::1]:4173;');
+  expect(files.Caddyfile).toContain('\nloans.example:8443 {');
+  expect(files.Caddyfile).toContain('reverse_proxy [::1]:4173');
+});
+
 test('a wrong setting of the lender is named', async () => {
   await expect(deployment({}, { KADAM_ORIGIN: 'loans.example' })).rejects.toThrow(/KADAM_ORIGIN: an origin such as/);
 });
