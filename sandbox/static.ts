@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -23,17 +24,17 @@ const isFile = (path: string) => path.startsWith('/assets/') || /\.\w+$/.test(pa
 export function createSite(folder: string, publicOrigin = ''): Hono {
   const file = join(folder, '../deploy/headers.json');
   if (!existsSync(file)) throw new Error('There is no build yet. Run: npm run build');
-  // The file is written by our build.
-  const headers: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'));
   const isHttps = publicOrigin.startsWith('https:');
-  const sent = Object.entries(headers).filter(([name]) => isHttps || name !== 'strict-transport-security');
   const app = new Hono();
   const options = { root: folder, precompressed: true };
   const sendApp = serveStatic({ ...options, path: 'app.html' });
 
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of sent) c.header(name, value);
+    // Our build writes the file; the next one, beside this process, has another policy for its page.
+    const headers: Readonly<Record<string, string>> = JSON.parse(await readFile(file, 'utf8'));
+    for (const [name, value] of Object.entries(headers))
+      if (isHttps || name !== 'strict-transport-security') c.header(name, value);
     const isImmutable = c.res.status < 400 && c.req.path.startsWith('/assets/');
     c.header('cache-control', isImmutable ? immutable : 'no-cache');
   });

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { addressOf, listen } from '#sandbox/serve.ts';
 import { createSite } from '#sandbox/static.ts';
 import { installedServers, type Started, startServer } from '../deploy/start-server.ts';
@@ -134,4 +136,20 @@ test('the bundled server sends the header of HTTPS only where borrowers use it',
   const { headers } = await createSite('dist').request('/');
   expect(Object.fromEntries(headers)).toMatchObject(withoutTls);
   expect(headers.has('strict-transport-security')).toBe(false);
+});
+
+test('the bundled server sends the page of a new build with its headers, without a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kadam-build-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['dist', 'deploy']) mkdirSync(join(folder, name));
+  const build = (name: string) => {
+    writeFileSync(join(folder, 'dist/index.html'), name);
+    writeFileSync(join(folder, 'deploy/headers.json'), JSON.stringify({ 'content-security-policy': name }));
+  };
+  build('old');
+  const site = createSite(join(folder, 'dist'));
+  await site.request('/');
+  build('new');
+  const page = await site.request('/');
+  expect([await page.text(), page.headers.get('content-security-policy')]).toEqual(['new', 'new']);
 });
