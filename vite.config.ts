@@ -6,6 +6,7 @@ import { compression } from 'vite-plugin-compression2';
 import { buildTarget, oldestBrowsers } from './scripts/browser-target.ts';
 import { describePackages, listOfPackages } from './scripts/bundled-packages.ts';
 import { chunkGroups } from './scripts/chunks.ts';
+import { readOrExit } from './scripts/command.ts';
 import { writeDeploy } from './scripts/deploy/deployment.ts';
 import { prerender } from './scripts/prerender.ts';
 import { recordBuild } from './scripts/record-build.ts';
@@ -19,7 +20,7 @@ const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4174}`;
 
 export default defineConfig(({ mode }) => {
   // A bad setting stops the build or the start with one line that names it. The borrower gets what was parsed, not the parser.
-  const settings = parseSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  const settings = readOrExit(() => parseSettings(loadEnv(mode, process.cwd(), 'VITE_')));
   const shared: UserConfig = {
     define: {
       __SETTINGS__: JSON.stringify(settings),

@@ -13,6 +13,16 @@ export async function runCommand(run: () => unknown, status = 1): Promise<void> 
   }
 }
 
+/** What `read` returns. Where it throws, ends the process with the message alone: a tool would add its stack trace. */
+export function readOrExit<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}
+
 /** Ends a check: prints what is wrong, or that nothing is. */
 export function endCheck(issues: readonly string[], otherwise: string): void {
   console.log(issues.join('\n') || otherwise);

@@ -6,6 +6,7 @@ import { readSettings } from '#sandbox/server-settings.ts';
 import { callbackRoute, immutable } from '#sandbox/static.ts';
 import { allRoutes } from '#schemas/index.ts';
 import type { Settings } from '../../src/app/settings.ts';
+import { readOrExit } from '../command.ts';
 import { securityHeaders } from './policy.ts';
 
 const oneOf = (names: readonly string[]) => `^/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})`;
@@ -84,6 +85,10 @@ export function writeDeploy(settings: Settings): Plugin {
   return {
     name: 'write-deploy',
     apply: 'build',
+    // Before dist/ is emptied.
+    config() {
+      readOrExit(() => readSettings(process.env, []));
+    },
     async writeBundle({ dir = '' }, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;

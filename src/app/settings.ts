@@ -43,14 +43,25 @@ export type Settings = z.output<typeof shape>;
 
 const nameOf = (key: string) => `VITE_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 
-/** Parses the build-time settings of §10; an empty value counts as absent. Throws one error that names every bad setting. */
+/** Storybook's own, and what Vite makes of a NODE_ENV in a file of settings. */
+const others = ['VITE_STORY_LANGUAGE', 'VITE_USER_NODE_ENV'];
+
+/**
+ * Parses the build-time settings of §10, the variables that start with VITE_; an empty value counts as absent. Throws one
+ * error that names every bad setting, and each name that is none.
+ */
 export function parseSettings(env: Readonly<Record<string, unknown>>): Settings {
   const given = Object.keys(shape.shape).map((key) => [key, env[nameOf(key)] || undefined]);
   const parsed = shape.safeParse(Object.fromEntries(given));
-  if (parsed.success) {
+  const known = [...Object.keys(shape.shape).map(nameOf), ...others];
+  const unknown = Object.keys(env).filter((name) => !known.includes(name));
+  if (parsed.success && unknown.length === 0) {
     const { apiBaseUrl, autoLoginUrl } = parsed.data;
     return { ...parsed.data, autoLoginUrl: autoLoginUrl || `${apiBaseUrl}dashboard_new` };
   }
-  const faults = parsed.error.issues.map(({ path, message }) => `${nameOf(path.join(''))} ${message}`);
+  const faults = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${nameOf(path.join(''))} ${message}`),
+    ...unknown.map((name) => `${name} is unknown, and README.md lists the settings`),
+  ];
   throw new Error(`Settings: ${faults.join('; ')}.`);
 }

@@ -50,6 +50,12 @@ test.for(['https://', 'https://pay.example:99999/', 'https://pay example/', 'pay
   },
 );
 
+test('names a setting that is unknown, and none of other tools', () => {
+  expect(() => parseSettings({ VITE_SUPORT_EMAIL: 'help@lender.example', VITE_STORY_LANGUAGE: 'hi' })).toThrow(
+    /^Settings: VITE_SUPORT_EMAIL is unknown, and README\.md lists the settings\.$/,
+  );
+});
+
 test('names every bad setting in one line', () => {
   expect(() =>
     parseSettings({ VITE_API_BASE_URL: 'api', VITE_SUPPORT_EMAIL: 'nobody', VITE_INACTIVITY_TIMEOUT_MS: '2h' }),

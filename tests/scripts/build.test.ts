@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createServer } from 'vite';
@@ -33,6 +34,22 @@ test('the licence notices and the bill of materials name the packages that the a
     expect(decodeURIComponent(purl)).toBe(`pkg:npm/${name}@${version}`);
   }
   expect(notices).not.toContain('See the package.');
+});
+
+test.each([
+  [{ VITE_SERVICE_WORKER: 'no' }, 'Settings: VITE_SERVICE_WORKER must be on or off.'],
+  [
+    { KADAM_ORIGIN: 'loans.example' },
+    'These settings are wrong. KADAM_ORIGIN: an origin such as https://kadam.example.',
+  ],
+])('the setting %o ends the build with one line, and the last build stays', (setting, line) => {
+  const before = statSync(folder).ctimeMs;
+  const build = spawnSync('vite', ['build', '--logLevel', 'warn'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...setting },
+  });
+  expect([build.status, build.stderr]).toEqual([1, `${line}\n`]);
+  expect(statSync(folder).ctimeMs).toBe(before);
 });
 
 test('what a browser shows that is too old, or has no scripts, names the phone of the settings', async () => {
