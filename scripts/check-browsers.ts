@@ -56,7 +56,10 @@ function isProvided(source: string, message: string): boolean {
 }
 
 const scripts = globSync(`${folder}/**/*.js`);
-if (scripts.length === 0) throw new Error(`${folder} has no scripts. Build the app first: npm run build`);
+if (scripts.length === 0) {
+  console.error(`${folder} has no scripts. Build the app first: npm run build`);
+  process.exit(1);
+}
 const issues: string[] = [];
 for (const file of scripts) {
   const source = readFileSync(file, 'utf8');

@@ -4,13 +4,18 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, devices } from 'playwright';
 import { launchOptions } from '../../scripts/chromium.ts';
+import { readOrExit } from '../../scripts/command.ts';
 import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
 import { findLoss } from './loss.ts';
 
 // npm run test:faults -- --steps 10000 --seed 7
 
-const { values } = parseArgs({
-  options: { steps: { type: 'string', default: '1000' }, seed: { type: 'string', default: String(Date.now()) } },
+const { steps, seed } = readOrExit(() => {
+  const { values } = parseArgs({
+    options: { steps: { type: 'string', default: '1000' }, seed: { type: 'string', default: String(Date.now()) } },
+  });
+  if (!/^\d+ \d+$/.test(`${values.steps} ${values.seed}`)) throw new Error('--steps and --seed are whole numbers.');
+  return { steps: Number(values.steps), seed: Number(values.seed) };
 });
 const context = { ...devices['Pixel 5'], viewport: { width: 360, height: 740 }, locale: 'en-IN' };
 
@@ -25,8 +30,8 @@ try {
   const ran = await findLoss(browser, {
     url: await address,
     context: { ...context, reducedMotion: 'reduce' },
-    steps: Number(values.steps),
-    seed: Number(values.seed),
+    steps,
+    seed,
     log: console.log,
   });
   console.log(`${ran} steps: nothing lost, nothing doubled, never stuck.`);
