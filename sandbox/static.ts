@@ -23,7 +23,8 @@ const isFile = (path: string) => path.startsWith('/assets/') || /\.\w+$/.test(pa
  */
 export function createSite(folder: string, publicOrigin = ''): Hono {
   const file = join(folder, '../deploy/headers.json');
-  if (!existsSync(file)) throw new Error('There is no build yet. Run: npm run build');
+  if (![file, join(folder, 'index.html')].every(existsSync))
+    throw new Error('There is no build yet. Run: npm run build');
   const isHttps = publicOrigin.startsWith('https:');
   const app = new Hono();
   const options = { root: folder, precompressed: true };

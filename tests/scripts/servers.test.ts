@@ -138,6 +138,11 @@ test('the bundled server sends the header of HTTPS only where borrowers use it',
   expect(headers.has('strict-transport-security')).toBe(false);
 });
 
+test('the bundled server asks for a build where the folder of the last one is gone', () => {
+  // Beside it, deploy/ is still there.
+  expect(() => createSite('gone')).toThrow('There is no build yet. Run: npm run build');
+});
+
 test('the bundled server sends the page of a new build with its headers, without a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kadam-build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
