@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { refuse } from '../http/context.ts';
 import {
   type CodePurpose,
@@ -11,11 +10,11 @@ import {
 } from '../rules/one-time-code.ts';
 import { randomDigits } from '../secrets.ts';
 import type { Moment } from '../store/controls.ts';
+import { lockName } from '../store/store.ts';
 
 /** The codes of a number and purpose, the newest first, locked until the transaction ends. */
 async function lockCodes({ db }: Moment, mobile: string, purpose: CodePurpose) {
-  // Not a row lock: the first code of a number has no row yet.
-  await sql`select pg_advisory_xact_lock(hashtext(${`${purpose} ${mobile}`}))`.execute(db);
+  await lockName(db, `${purpose} ${mobile}`);
   const codes = db.selectFrom('sent_codes').selectAll().where('mobile', '=', mobile).where('purpose', '=', purpose);
   return codes.orderBy('id', 'desc').execute();
 }

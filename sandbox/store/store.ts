@@ -61,6 +61,11 @@ async function saltOf(db: Db): Promise<string> {
   return (await saved.executeTakeFirstOrThrow()).value;
 }
 
+/** Waits for the other transactions that lock this name. Not a row lock: what it is for may have no row yet. */
+export async function lockName(db: Db, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(db);
+}
+
 /** Deletes all data but the salt, or all rows of one borrower; the foreign keys of a customer cascade. */
 export async function deleteData(db: Db, mobile?: string): Promise<void> {
   if (mobile === undefined) {
@@ -68,6 +73,8 @@ export async function deleteData(db: Db, mobile?: string): Promise<void> {
     await db.deleteFrom('settings').where('name', '!=', 'salt').execute();
     return;
   }
+  // Of two that open a borrower at the same time, the later one deletes what the earlier one added.
+  await lockName(db, mobile);
   for (const table of ['customers', 'sent_codes', 'faults', 'records'] as const) {
     await db.deleteFrom(table).where('mobile', '=', mobile).execute();
   }

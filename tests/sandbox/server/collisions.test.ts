@@ -38,3 +38,18 @@ test('a reset of everything fails no login at the same time', { timeout }, async
     for (const reply of sent) answered(reply);
   }
 });
+
+test('of two who open one borrower at the same time, the later is at the step, and the other is logged out', {
+  timeout,
+}, async () => {
+  const asked = ['/gender', '/industry'] as const;
+  for (let round = 0; round < 5; round += 1) {
+    const opened = await Promise.all(asked.map((at) => sandbox.open({ persona: 'new', at })));
+    const found = await Promise.allSettled(opened.map((borrower) => borrower.next()));
+    const steps = found.map((one) => (one.status === 'fulfilled' ? one.value.route : 'logged out'));
+    expect([
+      ['/gender', 'logged out'],
+      ['logged out', '/industry'],
+    ]).toContainEqual(steps);
+  }
+});
