@@ -53,3 +53,8 @@ test('of two who open one borrower at the same time, the later is at the step, a
     ]).toContainEqual(steps);
   }
 });
+
+test('moves of the clock at the same time add up', { timeout }, async () => {
+  await Promise.all(Array.from({ length: 6 }, () => sandbox.post('/sandbox/clock', { minutes: 1 })));
+  expect(await (await sandbox.post('/sandbox/clock', {})).json()).toMatchObject({ offsetMs: 360_000 });
+});
