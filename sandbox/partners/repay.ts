@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
-import { indianDay } from '#engine/format.ts';
+import { dayMonthYear, indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { type Env, fieldsOf, type SandboxOptions } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
@@ -16,7 +16,7 @@ async function repaymentOffer({ db, now }: Moment, mobile: string) {
   const customer = await lockCustomerByMobile(db, mobile);
   const loan = customer && (await loansOf(db, customer.id)).find(({ status }) => isBeingRepaid(status));
   if (!loan) return undefined;
-  const payments = payableOn(termsOfLoan(loan).schedule, loan.paid, indianDay(now));
+  const payments = payableOn(termsOfLoan(loan), loan.paid, indianDay(now));
   // The idempotency key names this state of the debt, so two tabs with the same debt have the same key.
   const key = [loan.id, loan.paid, totalOf(payments.instalment), totalOf(payments.whole)].join('-');
   return { loan, payments, key };
@@ -55,10 +55,13 @@ const numberForm = html`<form method="get" class="stack">
 
 const amountOf = (payment: Payment) => formatPaise(totalOf(payment));
 
-function payForm(mobile: string, { payments: { instalment, whole }, key }: Offer) {
+function payForm(mobile: string, { payments: { instalment, whole, coolingOffEnd }, key }: Offer) {
   const isSame = totalOf(instalment) === totalOf(whole);
   const payWhole = html`<button name="choice" value="whole" class="second">Pay the whole debt, ${amountOf(whole)}</button>`;
-  return html`<p>${amountOf(instalment)} is due.</p>
+  const text = coolingOffEnd
+    ? `Until ${dayMonthYear(coolingOffEnd)} you can give the loan back and pay interest for its days only: ${amountOf(whole)} today.`
+    : `${amountOf(instalment)} is due.`;
+  return html`<p>${text}</p>
 <form method="post" class="stack">
   <input type="hidden" name="mobile" value="${mobile}">
   <input type="hidden" name="key" value="${key}">

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { dayMonthYear } from '#engine/format.ts';
 import { formatPaise, type Product, price, type Terms } from './loan-arithmetic.ts';
+import { coolingOffDays } from './repayment.ts';
 
 export interface Proposal {
   readonly number: string;
@@ -16,9 +17,6 @@ export type Sections = Readonly<Record<string, readonly Row[]>>;
 
 const percent = (basisPoints: number) => `${(basisPoints / 100).toFixed(2)}%`;
 const interestRate = `${price.interestPercentPerYear}% a year, fixed`;
-
-/** The borrower may return the loan in these days and pays only their interest. */
-const coolingOffDays = 3;
 
 export const head = ({ borrower, terms }: Proposal): readonly Row[] => [
   ['Lender', 'Kadam Sandbox Finance (made up)'],
@@ -71,7 +69,7 @@ export const part2: readonly Row[] = [
   ['Collaborative lending', 'None. The lender funds the whole loan'],
   [
     'Cooling-off period',
-    `${coolingOffDays} days from the day the money is paid out. Give the loan back in that time and pay interest for those days only, with no penalty`,
+    `${coolingOffDays} days from the day the money is paid out. Give the loan back in that time and pay interest for those days only, with no penalty. The processing fee is not returned`,
   ],
   ['Service provider that may approach you for recovery', 'None'],
 ];

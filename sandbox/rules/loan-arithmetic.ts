@@ -49,20 +49,24 @@ function share(amount: number, numerator: number, denominator: number): number {
   return 100 * Math.floor((2 * amount * numerator + 100 * denominator) / (200 * denominator));
 }
 
+/** Daily interest, over 365 days, in whole rupees. */
+export const interestOf = (principal: number, days: number): number =>
+  share(principal, price.interestPercentPerYear * days, 100 * daysInYear);
+
 /** The equal instalment that repays the amount, rounded up to whole rupees. */
 function equalInstalment(amount: number, instalments: number, days: number): number {
   const rate = (price.interestPercentPerYear * days) / (100 * daysInYear);
   return 100 * Math.ceil((amount * rate) / (1 - (1 + rate) ** -instalments) / 100);
 }
 
-/** §1 "Loan types": daily interest on the outstanding principal, over 365 days. The last instalment pays the rest. */
+/** §1 "Loan types": daily interest on the outstanding principal. The last instalment pays the rest. */
 function repaymentSchedule(amount: number, { tenureDays, instalments }: Tenure, from: string): readonly Instalment[] {
   const days = tenureDays / instalments;
   const equal = equalInstalment(amount, instalments, days);
   const schedule: Instalment[] = [];
   let outstanding = amount;
   for (let number = 1; number <= instalments; number += 1) {
-    const interest = share(outstanding, price.interestPercentPerYear * days, 100 * daysInYear);
+    const interest = interestOf(outstanding, days);
     const principal = number === instalments ? outstanding : equal - interest;
     const dueOn = addDays(from, days * number);
     schedule.push({ dueOn, outstanding, principal, interest, amount: principal + interest });

@@ -1,4 +1,4 @@
-import { type Instalment, price } from './loan-arithmetic.ts';
+import { addDays, type Instalment, interestOf, price, type Terms } from './loan-arithmetic.ts';
 
 /** What a borrower may pay: the next instalment, or the whole debt. */
 export type Choice = 'instalment' | 'whole';
@@ -28,9 +28,18 @@ function sumOf(payments: readonly Payment[]): Payment {
   return { due: sum('due'), lateCharge: sum('lateCharge') };
 }
 
-/** What can be paid on a date. Each overdue instalment has its late charge. */
-export function payableOn(schedule: readonly Instalment[], paid: number, today: string) {
+/** The borrower may give the loan back in these days after the disbursal, and pays only their interest. */
+export const coolingOffDays = 3;
+
+/** What can be paid on a date, and the last day of the cooling-off period in it. Each overdue instalment has its late charge. */
+export function payableOn({ amount, disbursedOn, schedule }: Terms, paid: number, today: string) {
   const unpaid = unpaidInstalments(schedule, paid);
   const payments = unpaid.map(({ due, dueOn }) => ({ due, lateCharge: lateChargeOn(dueOn, today) }));
-  return { instalment: sumOf(payments.slice(0, 1)), whole: sumOf(payments) };
+  const instalment = sumOf(payments.slice(0, 1));
+  const coolingOffEnd = addDays(disbursedOn, coolingOffDays);
+  if (today > coolingOffEnd) return { instalment, whole: sumOf(payments) };
+  const days = Math.max(0, Date.parse(today) - Date.parse(disbursedOn)) / 86_400_000;
+  const principal = amount - paid;
+  const whole = { due: principal + interestOf(principal, days), lateCharge: 0 };
+  return { instalment: instalment.due < whole.due ? instalment : whole, whole, coolingOffEnd };
 }

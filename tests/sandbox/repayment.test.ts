@@ -39,6 +39,23 @@ describe('the repayment page', () => {
     ]);
   });
 
+  test.each([
+    ['new', 'instalment', 0, 50_000],
+    ['new', 'instalment', 3, 50_074],
+    ['instalments', 'whole', 3, 50_074],
+  ] as const)(
+    'in the cooling-off period takes the interest of its days: %s, %s, day %i',
+    async (persona, choice, days, due) => {
+      const borrower = await sandbox.open({ persona, at: '/home' });
+      await sandbox.post('/sandbox/clock', { days });
+      const page = await openRepayment(sandbox, borrower);
+      expect(page.text).toContain(`interest for its days only: ${rupees(due)} today.`);
+      expect(page.choices[choice]).toContain(rupees(due));
+      await pay(sandbox, page, choice);
+      expect(await loanOf(store, borrower)).toMatchObject({ paid: due * 100, status: 'Closed', lead: 'Closed' });
+    },
+  );
+
   test('adds the late charge, which does not reduce the debt', async () => {
     const borrower = await inInstalments(sandbox);
     const first = (await dueOf(borrower)) * 100;

@@ -30,8 +30,13 @@ export async function pay({ ask }: TestSandbox, { hidden }: RepaymentPage, choic
   return { status: answer.status, location: answer.headers.get('location'), page: readPage(await answer.text()) };
 }
 
-/** A borrower whose loan is repaid in three monthly instalments. */
-export const inInstalments = ({ open }: TestSandbox) => open({ persona: 'instalments', at: '/home' });
+/** A borrower whose loan is repaid in three monthly instalments, after the cooling-off period. */
+export async function inInstalments({ open, post }: TestSandbox): Promise<Borrower> {
+  const borrower = await open({ persona: 'instalments', at: '/home' });
+  await post('/sandbox/clock', { days: 4 });
+  await borrower.logIn();
+  return borrower;
+}
 
 /** Borrowers by the kind of loan. */
 export const repaying: Readonly<Record<string, (sandbox: TestSandbox) => Promise<Borrower>>> = {
