@@ -67,17 +67,16 @@ describe('the button', () => {
     expect(buttonLabel(answer)).toEqual(label);
   });
 
+  const onRepaymentCard = (body: Dashboard) => repaymentButton(body, nobody, { isRoute }, '/pay');
+
   test("'Repay Loan' opens the payment page", () => {
-    expect(repaymentButton({ showButton: 'Repay Loan', ...step('/gender') }, '/pay', { isRoute })).toEqual(
-      leavesFor('/pay'),
-    );
+    expect(onRepaymentCard({ showButton: 'Repay Loan', ...step('/gender') })).toEqual(leavesFor('/pay'));
   });
 
-  test("any other label goes to the step's route, or asks for it", () => {
-    expect(repaymentButton({ showButton: 'Continue', ...step('/my-loan') }, '/pay', { isRoute })).toEqual(
-      goes('/my-loan', { search: {} }),
-    );
-    expect(repaymentButton({ showButton: 'Continue' }, '/pay', { isRoute })).toEqual(asksNextStep);
+  test("any other label goes to the step's route, or where the other card's button goes", () => {
+    expect(onRepaymentCard({ showButton: 'Continue', ...step('/my-loan') })).toEqual(goes('/my-loan', { search: {} }));
+    expect(onRepaymentCard({ showButton: 'Contact us', showContactPage: true })).toEqual(goes('/contact-us'));
+    expect(onRepaymentCard({ showButton: 'Continue' })).toEqual(asksNextStep);
   });
 });
 

@@ -20,10 +20,10 @@ export function DashboardButton({ dashboard, ...look }: DashboardButtonProps) {
   const label = buttonLabel(dashboard);
   if (!label) return null;
   const isRepaid = isBeingRepaid(dashboard.lead?.status);
-  const press = () =>
-    isRepaid
-      ? repaymentButton(dashboard, settings.repaymentUrl, { isRoute })
-      : dashboardButton(dashboard, session.facts(), { isRoute });
+  const press = () => {
+    const button = isRepaid ? repaymentButton : dashboardButton;
+    return button(dashboard, session.facts(), { isRoute }, settings.repaymentUrl);
+  };
   return (
     <Button
       {...look}

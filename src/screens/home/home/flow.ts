@@ -70,11 +70,14 @@ export function opensPayment(dashboard: Dashboard): boolean {
   return buttonLabel(dashboard) === labels.repay;
 }
 
-/** §4 "Repayment card": 'Repay Loan' opens the external payment page, any other label goes to the step's route. */
-export function repaymentButton(dashboard: Dashboard, repaymentUrl: string, { isRoute }: Routes): Outcome {
+/**
+ * §4 "Repayment card": 'Repay Loan' opens the external payment page, any other label goes to the step's route; without
+ * one, it goes where the button of the other card goes.
+ */
+export function repaymentButton(dashboard: Dashboard, facts: Facts, routes: Routes, repaymentUrl: string): Outcome {
   if (opensPayment(dashboard)) return redirect(repaymentUrl);
   const route = dashboard.step?.current_route;
-  return route ? goNamed(route, { isRoute }) : nextStep;
+  return route ? goNamed(route, routes) : dashboardButton(dashboard, facts, routes);
 }
 
 /** §3 "Dashboard response", `dashboard_message1` to 7: in their order, without repeats. */
