@@ -14,7 +14,7 @@ import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { assertStepOrder, assertValid, leadOf, markDone } from '../services/steps.ts';
 import { termsOf } from '../services/underwriting.ts';
 import { type BankAccount, bankAccountsOf, saveBankAccount } from '../store/borrowers.ts';
-import { newestSession, openedAt, sessionOfAccount } from '../store/partner-sessions.ts';
+import { deleteRefusedPenny, newestSession, openedAt, sessionOfAccount } from '../store/partner-sessions.ts';
 import type { Db } from '../store/tables.ts';
 
 async function accountOf({ db, customer }: BorrowerContext, id: string | number): Promise<BankAccount> {
@@ -53,7 +53,11 @@ export async function giveMandate(db: Db, accountId: string, status?: BankAccoun
 async function setUp({ body }: { body: BodyOf<typeof setEmandate> }, ctx: BorrowerContext) {
   const lead = await leadOf(ctx, body.leadID);
   const account = await accountOf(ctx, body.accountId);
-  if (hasMandate(ctx, account)) return { message: 'Already Emandate', data: null };
+  if (hasMandate(ctx, account)) {
+    // From here on another Rs 1 can be paid; until then, repeated requests get the refusal again.
+    await deleteRefusedPenny(ctx.db, account.id);
+    return { message: 'Already Emandate', data: null };
+  }
   assertStepOrder(ctx, lead, '/emandate');
   const { id } = await sessionOfAccount(ctx, 'mandate', lead.id, account.id);
   return { message: 'Success', data: { customer_id: `cust_${ctx.customer.id}`, order_id: id } };

@@ -40,6 +40,13 @@ export async function sessionOfAccount(at: Moment, kind: 'mandate' | 'penny', le
   return current ?? openSession(at, kind, leadId, { accountId });
 }
 
+/** Deletes the Rs 1 that the bank of an account has refused. */
+export async function deleteRefusedPenny(db: Db, accountId: string) {
+  const visits = db.deleteFrom('partner_sessions').where('kind', '=', 'penny');
+  const refused = visits.where('state', 'in', ['rejected', 'invalid']);
+  await refused.where(sql`data->>'accountId'`, '=', accountId).execute();
+}
+
 export const openedAt = ({ expires_at }: PartnerSession) => expires_at.getTime() - lifetimeMs;
 
 export async function changeSession(db: Db, id: string, changes: Updateable<Tables['partner_sessions']>) {

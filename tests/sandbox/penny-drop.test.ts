@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pennyDrop } from '#contract/bank.ts';
+import { pennyDrop, setEmandate } from '#contract/bank.ts';
 import { answered, answeredWith, saveAccount } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
@@ -63,4 +63,21 @@ describe('§4 Penny drop', () => {
     expect(await (await sandbox.ask(new Request(url))).text()).not.toContain('<button');
     expect((await sandbox.get('/sandbox/penny/guessed')).status).toBe(404);
   });
+
+  test.each(['rejected', 'invalid'])(
+    'reverse: after %s, Continue on /emandate leads to another Rs 1',
+    async (refused) => {
+      const borrower = await sandbox.who('penny-reverse');
+      const body = await saveAccount(borrower);
+      const ask = () => borrower.send(pennyDrop, { body });
+      const url = answered(await ask()).data.metaData?.url ?? '';
+      await sandbox.press(url, refused);
+      for (const _repeat of [1, 2]) expect(await ask()).toMatchObject(refuses({ pennyStatus: refused }));
+      expect(answered(await borrower.send(setEmandate, { body })).message).toBe('Already Emandate');
+      const again = answered(await ask()).data;
+      expect(again).toMatchObject({ pennyStatus: 'created', metaData: { flow: 'reverse' } });
+      await sandbox.press(again.metaData?.url ?? '', 'completed');
+      expect(await ask()).toMatchObject(answeredWith({ pennyStatus: 'completed' }));
+    },
+  );
 });
