@@ -40,7 +40,6 @@ describe('the repayment page', () => {
   });
 
   test.each([
-    ['new', 'instalment', 0, 50_000],
     ['new', 'instalment', 3, 50_074],
     ['instalments', 'whole', 3, 50_074],
   ] as const)(

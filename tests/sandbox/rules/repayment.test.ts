@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, emi, inPaise, loanTerms, payday } from '#sandbox/rules/loan-arithmetic.ts';
+import { coolingOffDays, payableOn, totalOf } from '#sandbox/rules/repayment.ts';
+
+const loans = fc.record({
+  rupees: fc.integer({ min: 1000, max: 2_00_000 }),
+  product: fc.constantFrom(payday, emi),
+  from: fc.constantFrom('2026-01-31', '2027-12-31', '2028-02-29'),
+});
+/** The days on which the next instalment is paid, before the rest is. */
+const days = fc.array(fc.integer({ min: 0, max: 120 }), { maxLength: 2 });
+
+test('whatever is paid when, a loan ends with whole rupees between the amount and the repayment', () => {
+  fc.assert(
+    fc.property(loans, days, fc.integer({ min: 0, max: 120 }), ({ rupees, product, from }, paidOn, lastDay) => {
+      const terms = loanTerms(inPaise(rupees), product, from);
+      let paid = 0;
+      for (const day of [...paidOn, lastDay].sort((a, b) => a - b)) {
+        const { instalment, whole } = payableOn(terms, paid, addDays(from, day));
+        expect(totalOf(instalment) % 100).toBe(0);
+        expect(instalment.due).toBeGreaterThan(0);
+        expect(instalment.due).toBeLessThanOrEqual(whole.due);
+        expect(paid + whole.due).toBeGreaterThanOrEqual(terms.amount);
+        expect(paid + whole.due).toBeLessThanOrEqual(terms.repay);
+        if (instalment.due === whole.due) return;
+        paid += instalment.due;
+      }
+    }),
+  );
+});
+
+test('the interest of the cooling-off period is that of its days, and of no days for a clock that was moved back', () => {
+  const terms = loanTerms(50_000_00, emi, '2027-12-31');
+  const dueOn = (day: number) => payableOn(terms, 0, addDays(terms.disbursedOn, day)).whole.due;
+  expect([-1, 0, 1, coolingOffDays, coolingOffDays + 1].map(dueOn)).toEqual([
+    50_000_00, 50_000_00, 50_025_00, 50_074_00, 51_487_00,
+  ]);
+});
