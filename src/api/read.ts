@@ -36,9 +36,10 @@ export function readOptions<C extends Call>(
     queryKey: [call.method, call.path, request],
     // An answer equal to the last one is a new answer: its outcome is executed too.
     structuralSharing: false,
-    queryFn: async () => {
+    queryFn: async ({ client, queryKey }) => {
       if (request === undefined) throw new ReadError<RefusalOf<C>, AnswerOf<C>>({ kind: 'noLead' });
-      const [reply] = await Promise.all([send(call, request), pause(atLeastMs)]);
+      const isAwaited = () => client.isFetching({ queryKey, exact: true, type: 'active' }) > 0;
+      const [reply] = await Promise.all([send(call, { ...request, isAwaited }), pause(atLeastMs)]);
       if (reply.kind === 'answered' && isSuccess(reply.body)) return reply;
       throw new ReadError(reply);
     },

@@ -2,8 +2,12 @@ import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
 import type { Failure, Reply } from '#contract/reply.ts';
 import { msg } from '#languages/message.ts';
 
-/** A request, and the signal that aborts it; an aborted call counts as offline. */
-export type Input<C extends Call> = RequestOf<C> & { readonly signal?: AbortSignal };
+export type Input<C extends Call> = RequestOf<C> & {
+  /** An aborted call counts as offline. */
+  readonly signal?: AbortSignal;
+  /** Whether the current screen waits for the answer, though an earlier one may have sent the call. */
+  readonly isAwaited?: () => boolean;
+};
 
 /** Sends a call of the contract, once. Every failure of §8 is a value; only a bug throws. */
 export type Send = <C extends Call>(call: C, input?: Input<C>) => Promise<Reply<AnswerOf<C>, RefusalOf<C>>>;

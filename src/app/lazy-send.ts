@@ -45,8 +45,12 @@ export function createLazySend({ apiBaseUrl, slowCalls, token, background, onBug
     return reply.kind === 'answered' ? { ...reply, order } : reply;
   };
 
-  async function cancellable<Result>(start: (signal: AbortSignal) => Promise<Result>, ifCancelled: Result) {
-    const { signal, end } = slowCalls.watch();
+  async function cancellable<Result>(
+    start: (signal: AbortSignal) => Promise<Result>,
+    ifCancelled: Result,
+    isAwaited?: () => boolean,
+  ) {
+    const { signal, end } = slowCalls.watch(isAwaited);
     const cancelled = new Promise<Result>((resolve) => signal.addEventListener('abort', () => resolve(ifCancelled)));
     try {
       return await Promise.race([start(signal), cancelled]);
@@ -58,7 +62,7 @@ export function createLazySend({ apiBaseUrl, slowCalls, token, background, onBug
   const send: Send = async (call, input) => {
     try {
       if ('background' in call) return await sendLoaded(call, input);
-      return await cancellable((signal) => sendLoaded(call, { ...input, signal }), offline);
+      return await cancellable((signal) => sendLoaded(call, { ...input, signal }), offline, input?.isAwaited);
     } catch (bug) {
       onBug(bug);
       throw bug;

@@ -1,6 +1,8 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { readOptions } from '#api/read.ts';
 import { offline } from '#api/send.ts';
 import { createLazySend } from '#app/lazy-send.ts';
 import { createSlowCalls } from '#app/slow-calls.ts';
@@ -22,8 +24,8 @@ afterEach(() => {
 function start() {
   const invalidResponse = vi.fn();
   const onBug = vi.fn();
-  let place = 'first';
-  const slowCalls = createSlowCalls(() => place);
+  let place = 0;
+  const slowCalls = createSlowCalls(() => String(place));
   const { send, fetchCode } = createLazySend({
     apiBaseUrl: '/api/',
     slowCalls,
@@ -32,7 +34,7 @@ function start() {
     onBug,
   });
   const goElsewhere = () => {
-    place = 'elsewhere';
+    place += 1;
     slowCalls.onNavigated();
   };
   return { send, fetchCode, slowCalls, invalidResponse, onBug, goElsewhere };
@@ -148,6 +150,23 @@ describe('a call that takes long', () => {
     await vi.advanceTimersByTimeAsync(15_000);
     expect(slowCalls.store.state).toHaveLength(1);
     goElsewhere();
+    expect(slowCalls.store.state).toEqual([]);
+  });
+
+  test('shows the notice on the next screen too, as long as that waits for the same read', async () => {
+    neverAnswers();
+    const { send, slowCalls, goElsewhere } = start();
+    const read = new QueryObserver(new QueryClient(), readOptions(send, rekycMessages, {}));
+    const leave = read.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(3_000);
+    goElsewhere();
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(slowCalls.store.state).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(slowCalls.store.state).toHaveLength(1);
+    goElsewhere();
+    leave();
+    await vi.advanceTimersByTimeAsync(15_000);
     expect(slowCalls.store.state).toEqual([]);
   });
 
