@@ -5,6 +5,7 @@ import { readOptions } from '#api/read.ts';
 import { shared } from '#engine/decisions/shared.ts';
 import { stateSearchAfterMs } from '#engine/delays.ts';
 import type { FieldOf } from '#engine/fields.ts';
+import { brokenRule } from '#engine/rules.ts';
 import { lookupSources, suggestSources } from '#engine/sources.ts';
 import { useServices } from '#screen/services.ts';
 import { useRun } from '#screen/use-flow.ts';
@@ -33,8 +34,11 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
     if (code.length !== atLength) return;
     const reply = await send(call, { query: query(code) });
     // A late answer for a code that has changed since is ignored.
-    if (reply.kind === 'unauthorized') void answer(shared, reply);
-    else if (latest.current === code && reply.kind === 'answered') fill(read(reply.body));
+    if (latest.current !== code) return;
+    if (reply.kind === 'answered') fill(read(reply.body));
+    // The field itself says what is wrong with a code that breaks its rules.
+    else if (!brokenRule(field.rules, code, { answers: getValues(), facts: session.facts() }))
+      void answer(shared, reply);
   }
   function retype(typed: string) {
     const code = attributes.onValueChange(typed);

@@ -23,6 +23,21 @@ test('the bank of a saved IFSC code is looked up where it was not saved', async 
   expect(screen.server.sentTo(bankByIfsc).map(({ query }) => query)).toEqual([{ ifsc: 'BHNB0001234' }]);
 });
 
+test('a failed look-up of a valid IFSC code shows its message, and the code stays', async () => {
+  const unknown = 'We do not know this IFSC code.';
+  const screen = await openScreen({ script: (api) => api.refuses(bankByIfsc, 404, unknown) });
+  await screen.field('IFSC code').fill('ZZZZ1001234');
+  await expect.poll(() => screen.server.sentTo(bankByIfsc)).toHaveLength(1);
+  await screen.field('IFSC code').fill('ZZZZ0001234');
+  await expect.element(screen.getByRole('alertdialog', { name: unknown })).toBeVisible();
+  expect(screen.server.sentTo(bankByIfsc)).toHaveLength(2);
+  await screen.getByRole('button', { name: 'OK' }).click();
+  await expect.element(screen.field('IFSC code')).toHaveValue('ZZZZ0001234');
+  screen.server.drops(bankByIfsc);
+  await screen.field('IFSC code').fill('SBIN0001234');
+  await expect.element(screen.getByRole('alertdialog', { name: /could not reach the server/ })).toBeVisible();
+});
+
 test.each(['/emandate', '/bank-list'] as const)(
   '%s leads here: the arrow and the saved details lead back',
   async (back) => {
