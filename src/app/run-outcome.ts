@@ -137,6 +137,7 @@ export function createRunner(services: AppServices): Runner {
     if (outcome.login) storeLogin(session, outcome.login);
     if (outcome.patch) session.patch(outcome.patch);
     if (outcome.report) services.report(outcome.report);
+    if (outcome.log) services.log(outcome.log);
     if (due && !goesOn(outcome)) {
       await due;
       if (!host.isMounted()) return 'left';
@@ -204,9 +205,7 @@ export function createRunner(services: AppServices): Runner {
         host.show?.(outcome.view);
         return outcome.then ? run(outcome.then, host, { afterMessage, due }) : 'stayed';
       case 'stay':
-        if (outcome.log === undefined) return 'stayed';
-        services.log(outcome.log);
-        messages.showPageMessage(msg('That did not work. Your answers are kept. Please try again.'));
+        if (outcome.log) messages.showPageMessage(msg('That did not work. Your answers are kept. Please try again.'));
         return 'stayed';
     }
   }

@@ -48,7 +48,8 @@ export type LogWords =
   | 'Auto-login failed'
   | 'Failed to load loans data'
   | 'Unable to load Sanction Letter. Please try again later.'
-  | 'NOC document is not available yet. Please contact support.';
+  | 'NOC document is not available yet. Please contact support.'
+  | 'An error occurred. Please try again later.';
 
 const isDay = (text: string): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text);
 

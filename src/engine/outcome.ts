@@ -68,8 +68,8 @@ interface Outcomes<View> {
   /** `first` when its key comes for the first time in the life of the page, `again` after that. */
   once: { readonly key: string; readonly first: Outcome<View>; readonly again: Outcome<View> };
   checkout: { readonly options: CheckoutOptions; readonly onResult: (result: CheckoutResult) => Outcome<View> };
-  /** Nothing visible happens; the code is logged where there is one (§8 "Shared handler"). */
-  stay: { readonly log?: LogWords };
+  /** Nothing visible happens, but where something is logged: the page shows that it did not work. */
+  stay: unknown;
 }
 
 interface CallOptions {
@@ -110,6 +110,8 @@ export type Outcome<View = never> = {
   readonly patch?: SessionPatch;
   readonly login?: Login;
   readonly report?: readonly Report[];
+  /** §8 "Shared handler", "Console-only". */
+  readonly log?: LogWords;
   /** A page to open in a new tab; the runner opens only allowed addresses. */
   readonly open?: string;
 };

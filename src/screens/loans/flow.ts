@@ -66,6 +66,8 @@ const missing: Readonly<Record<LoanDocument, LogWords>> = {
   Noc: 'NOC document is not available yet. Please contact support.',
 };
 
+const failed: LogWords = 'An error occurred. Please try again later.';
+
 type Signed = AnswerOf<typeof signedDocument>;
 
 const signUrl = ({ body }: DecisionInput<Signed>) => (body?.success === false ? undefined : body?.data?.signUrl);
@@ -81,7 +83,8 @@ export function documentSigned(type: LoanDocument): Decision<Signed, unknown, Do
       then: (input) => withNewTab(signUrl(input), stay()),
     },
     onSuccess('200 without a link: only logged', () => stay(missing[type])),
-    ...sharedRows,
+    // What the shared handler logs itself is logged as it is.
+    ...eachOutcome(sharedRows, (outcome): Outcome => ({ log: failed, ...outcome })),
   ];
   const ready = (outcome: Outcome<DocumentView>) => show('ready', outcome);
   return { title: 'Loan document', section: '§4 Download NOC', rows: eachOutcome(rows, ready) };

@@ -22,7 +22,10 @@ const url = 'https://documents.example/sanction?signature=9c1';
 const noLink = '200 without a link: only logged';
 const ready = (then: Outcome<unknown>): Outcome<unknown> => ({ kind: 'show', view: 'ready', then });
 const noLetter = ready(logs('Unable to load Sanction Letter. Please try again later.'));
-const shared: Claim<never, never>[] = sharedClaims().map((claim) => ({ ...claim, outcome: ready(claim.outcome) }));
+const shared: Claim<never, never>[] = sharedClaims().map((claim) => ({
+  ...claim,
+  outcome: ready({ log: 'An error occurred. Please try again later.', ...claim.outcome }),
+}));
 
 proves(documentSigned('Sanction'), [
   {
