@@ -44,8 +44,8 @@ type Opened = Readonly<{ url: string; mobile: string; session: { readonly custom
 const busyWithinMs = 500;
 
 /**
- * Presses the submit button of a question, in any language, and waits until the app has taken it. Throws a UsageError on a
- * screen without one.
+ * Presses the submit button of a question, in any language, and waits until the app has taken it; not where a popup covers
+ * it. Throws a UsageError on a screen without one.
  */
 export async function pressNext(page: Page): Promise<void> {
   const next = page.locator('button[type="submit"]').first();
@@ -54,7 +54,10 @@ export async function pressNext(page: Page): Promise<void> {
   });
   // Before the code of the first screen has come, a tap is kept for later.
   await page.locator('html:not([data-early])').waitFor({ state: 'attached' });
-  await next.click();
+  await next.click({ timeout: 5_000 }).catch(async (error: unknown) => {
+    // The popup of a call that failed before: the borrower cannot press Next either.
+    if (!(await page.getByRole('alertdialog').isVisible())) throw error;
+  });
   const busy = page.locator('[aria-busy="true"]').first();
   await busy.waitFor({ timeout: busyWithinMs }).catch(() => undefined);
 }
