@@ -39,7 +39,7 @@ export function createMessages() {
   const store = createStore<MessageState>({});
   const readable: Pick<ReadonlyStore<MessageState>, 'get' | 'state' | 'subscribe'> = store;
   let kept: Message | undefined;
-  let screensOpened = 0;
+  let timesReplaced = 0;
   const timers: { popup?: Timer | undefined; toast?: Timer | undefined } = {};
 
   /** Changes the state, and what reads it, only where a value differs: each act clears a message that is seldom there. */
@@ -48,6 +48,11 @@ export function createMessages() {
     if (Object.entries(changes).some(([part, value]) => before[part] !== value))
       store.setState((state) => ({ ...state, ...changes }));
   }
+  /** An act or a navigation clears it, or has another one. */
+  const replacePageMessage = (pageMessage?: Message) => {
+    timesReplaced += 1;
+    set({ pageMessage });
+  };
   const start = (timer: Timer) => {
     timer.startedAt = systemClock();
     timer.id = setTimeout(() => timer.end(), timer.leftMs);
@@ -62,15 +67,15 @@ export function createMessages() {
     show(message: PopupOutcome | ToastOutcome): Promise<boolean> {
       const { kind, forMs } = message;
       timers[kind]?.end();
-      const openedBefore = screensOpened;
+      const replacedBefore = timesReplaced;
       return new Promise((resolve) => {
         const end = (goesOn = forMs !== undefined) => {
           clearTimeout(timer.id);
           timers[kind] = undefined;
-          // One that closes by itself is about the screen on which it was shown.
-          const hasLeft = forMs !== undefined && screensOpened > openedBefore;
+          // One that closes by itself is about the act that it followed.
+          const isPast = forMs !== undefined && timesReplaced > replacedBefore;
           const pageMessage = message.tone === 'ok' ? undefined : message.message;
-          set({ [kind]: undefined, ...(!hasLeft && { pageMessage }) });
+          set({ [kind]: undefined, ...(!isPast && { pageMessage }) });
           resolve(goesOn);
         };
         const timer: Timer = { end, leftMs: forMs ?? Number.POSITIVE_INFINITY, startedAt: 0 };
@@ -80,8 +85,8 @@ export function createMessages() {
       });
     },
     warn: (warning: Warning | undefined) => set({ warning }),
-    showPageMessage: (pageMessage: Message) => set({ pageMessage }),
-    clearPageMessage: () => set({ pageMessage: undefined }),
+    showPageMessage: replacePageMessage,
+    clearPageMessage: () => replacePageMessage(),
     showStopScreen: (visit: string | undefined) => set({ stoppedAt: visit }),
     /** Shows the error screen until the next navigation. */
     showError: (error: unknown) => set({ broken: { error } }),
@@ -107,8 +112,8 @@ export function createMessages() {
       kept = pageMessage;
     },
     onNavigated(): void {
-      screensOpened += 1;
-      set({ pageMessage: kept, broken: undefined });
+      replacePageMessage(kept);
+      set({ broken: undefined });
       kept = undefined;
     },
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { errorToast, go, popup, successToast } from '#engine/outcome.ts';
+import { errorToast, go, popup, show, successToast } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 import { createTestRunner } from './test-runner.ts';
 
@@ -86,6 +86,18 @@ test('leaves the text of a toast on no screen that was opened meanwhile', async 
   const { run, messages } = createTestRunner();
   await run(errorToast('There is no such PAN'));
   messages.onNavigated();
+  await vi.advanceTimersByTimeAsync(3_000);
+  const { toast, pageMessage } = messages.store.state;
+  expect([toast, pageMessage]).toEqual([undefined, undefined]);
+});
+
+test('leaves the text of a toast on no page where the borrower has acted meanwhile', async () => {
+  const { run, messages } = createTestRunner();
+  await run(errorToast('Please enter the code'));
+  await run(successToast(msg('Verified Successfully')));
+  expect(messages.store.state.pageMessage).toBeUndefined();
+  await run(errorToast('There is no such PAN'));
+  await run(show('confirm'));
   await vi.advanceTimersByTimeAsync(3_000);
   const { toast, pageMessage } = messages.store.state;
   expect([toast, pageMessage]).toEqual([undefined, undefined]);
