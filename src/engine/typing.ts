@@ -13,9 +13,12 @@ const isOneMore = (text: string, before: string) =>
   text.length === before.length + 1 &&
   Array.from(text).some((_, place) => text.slice(0, place) + text.slice(place + 1) === before);
 
-/** The digits of a one-time code, Hindi ones too, `max` of them at most. */
+/** The digits of a one-time code, Hindi ones too, `max` of them at most. A whole code that is pasted replaces what was there. */
 export function keepDigits(max: number) {
-  return (typed: string): string => digitsOf(typed).slice(0, max);
+  return (typed: string, before = ''): string => {
+    const added = typed.startsWith(before) ? digitsOf(typed.slice(before.length)) : '';
+    return (added.length < max ? digitsOf(typed) : added).slice(0, max);
+  };
 }
 
 /** Characters without width, such as marks of direction; but not those that join or separate the letters of Hindi. */

@@ -67,7 +67,7 @@ export function CodeScreen({
 
   const type = (typed: string) => {
     setError(undefined);
-    setCode(keepDigits(field.length)(typed));
+    setCode((before) => keepDigits(field.length)(typed, before));
   };
   const refuse = useCallback((message: Message) => {
     setError(message);

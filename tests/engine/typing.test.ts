@@ -20,6 +20,12 @@ describe('the value of a field', () => {
   test('of a one-time code has digits only, at most its length', () => {
     expect(keepDigits(6)('481 092 is your code')).toBe('481092');
   });
+  test('of a one-time code is the whole code that was pasted, also behind other digits', () => {
+    expect(keepDigits(6)('48481 092', '48')).toBe('481092');
+    expect(keepDigits(6)('111111481092', '111111')).toBe('481092');
+    expect(keepDigits(6)('4810921', '481092')).toBe('481092');
+    expect(keepDigits(6)('484810', '48')).toBe('484810');
+  });
   test('of an account number has no separators, and is not cut', () => {
     expect(withoutSeparators(pasted)).toBe('501002981441871234');
     expect(withoutSeparators('5010029814418712345')).toBe('5010029814418712345');

@@ -85,7 +85,7 @@ export function KeyFacts() {
         code={code}
         error={errors.otp && translateMessage(errors.otp, t)}
         onType={(typed) => {
-          setCode(normalizeCode(typed));
+          setCode((before) => normalizeCode(typed, before));
           clearErrors();
         }}
         onSubmit={() => act(acceptStatement(code))}
