@@ -91,9 +91,9 @@ export function CodeScreen({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const missing = onVerify(code);
-    if (!missing) return;
+    // None while it is verified: the same refusal is announced again.
     setError(missing);
-    input.current?.focus();
+    if (missing) input.current?.focus();
   };
   return (
     <ScreenFrame

@@ -137,6 +137,18 @@ describe('verifying', () => {
     await expect.element(code).not.toHaveAccessibleDescription();
     expect(localStorage.getItem('token')).toBeNull();
   });
+
+  test('announces a refusal again where the same code is sent again', async () => {
+    const { code, submit, pass, getByRole, server } = await openScreen();
+    server.refuses(verifyOtp, 400, 'Invalid OTP');
+    await code.fill('4821');
+    await submit();
+    await expect.element(code).toHaveAccessibleDescription('Invalid OTP');
+    await getByRole('button', { name: 'Verify' }).click();
+    await expect.element(code).not.toHaveAccessibleDescription();
+    await pass(submitAtLeastMs);
+    await expect.element(code).toHaveAccessibleDescription('Invalid OTP');
+  });
 });
 
 describe('a code that did not come', () => {
