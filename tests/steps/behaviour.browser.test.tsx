@@ -99,6 +99,16 @@ test('groups an amount as it is typed, shows it in words, and a shortcut fills b
   expect(screen.server.sentTo(saveAnswer)).toEqual([]);
 });
 
+test('tells screen readers that a shortcut is in the field, until another amount is', async () => {
+  const screen = await stageStep(deposit);
+  const shortcut = screen.getByRole('button', { name: '₹50,000' });
+  await expect.element(shortcut).toHaveAttribute('aria-pressed', 'false');
+  await shortcut.click();
+  await expect.element(shortcut).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.type(screen.field('deposit'), '0');
+  await expect.element(shortcut).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('takes the first tap on a shortcut, though the field had the focus and nothing was typed', async () => {
   const screen = await stageStep(deposit);
   await expect.poll(() => document.activeElement).toBe(screen.field('deposit'));

@@ -37,6 +37,7 @@ export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) 
         <ShortcutChips
           label={t('Pick the {field}', { field: t({ text: field.label }).toLowerCase() })}
           options={shortcuts}
+          value={value}
           onPick={choose}
         />
       )}

@@ -42,6 +42,7 @@ export const Choices = meta.story(() => (
     <ShortcutChips
       label="Amounts"
       options={['10,000', '25,000', '1,00,000', '2,00,000'].map((value) => ({ value, label: `₹${value}` }))}
+      value="25,000"
       onPick={noChange}
     />
     <Card tone="deep">

@@ -3,6 +3,8 @@ import styles from './shortcut-chips.module.css';
 type ShortcutChipsProps = {
   label: string;
   options: readonly { value: string; label: string }[];
+  /** What the field has. */
+  value: string;
   onPick: (value: string) => void;
 };
 
@@ -11,15 +13,16 @@ type ShortcutChipsProps = {
  *
  * - **Use** for answers that many give.
  * - **Not** to submit: the borrower still presses Next.
- * - **Accessibility**: buttons in a named group.
+ * - **Accessibility**: buttons in a named group; the one whose value the field has is pressed, which is announced.
  */
-export function ShortcutChips({ label, options, onPick }: ShortcutChipsProps) {
+export function ShortcutChips({ label, options, value, onPick }: ShortcutChipsProps) {
   return (
     <fieldset aria-label={label} className={styles.chips}>
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
+          aria-pressed={option.value === value}
           className={styles.chip}
           // The field keeps the focus, and the phone its keyboard.
           onMouseDown={(event) => event.preventDefault()}
