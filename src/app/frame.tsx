@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-store';
 import type { ReactNode } from 'react';
-import { routeStateOf, routeStateTo } from '#engine/back.ts';
+import { routeStateOf } from '#engine/back.ts';
 import { go } from '#engine/outcome.ts';
 import { frameLinks } from '#engine/screen.ts';
 import { RouteLink } from '#screen/route-link.tsx';
@@ -36,10 +36,10 @@ export function Frame({ services, here, children }: FrameProps) {
   const t = useTranslate();
   const { broken, stoppedAt } = useSelector(messages.store);
 
-  // Contact us leads back to the screen that is shown, opened as it was; from Contact us itself nothing changes.
+  // Contact us leads back to the screen that is shown; from Contact us itself nothing changes.
   const { pathname } = here;
-  const own = routeStateOf(here.state);
-  const contactState = isRoute(pathname) && pathname !== frameLinks.contactUs ? routeStateTo(pathname, own) : own;
+  const isContact = pathname === frameLinks.contactUs;
+  const back = isRoute(pathname) && !isContact ? pathname : undefined;
 
   const goHome = async () => {
     const result = await runner(go('/home', { afterMs: 0 }), { isMounted: () => true });
@@ -55,7 +55,7 @@ export function Frame({ services, here, children }: FrameProps) {
       <ServicesProvider value={services}>
         <DesktopFrame
           contact={
-            <RouteLink to={frameLinks.contactUs} routeState={contactState}>
+            <RouteLink to={frameLinks.contactUs} back={back} routeState={routeStateOf(here.state)}>
               {t('Contact us')}
             </RouteLink>
           }

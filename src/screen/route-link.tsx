@@ -1,19 +1,28 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import type { Route } from '#contract/routes.ts';
+import { routeStateOf, routeStateTo } from '#engine/back.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { type Link, useServices } from './services.ts';
 
 type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> &
-  Omit<Link, 'search'> & { [name: `data-${string}`]: string | undefined };
+  Omit<Link, 'search'> & {
+    /** This screen: the arrow of the other one leads back to it, opened as it is when the link is followed. */
+    readonly back?: Route | undefined;
+    [name: `data-${string}`]: string | undefined;
+  };
 
 /** A link to a screen of the app, a text link by default; that to the current screen is marked with `aria-current`. */
-export function RouteLink({ to, routeState, className = textLinkClass, onClick, ...anchor }: RouteLinkProps) {
+export function RouteLink({ to, routeState, back, className = textLinkClass, onClick, ...anchor }: RouteLinkProps) {
   const { navigation } = useServices();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (event.defaultPrevented || opensElsewhere) return;
     event.preventDefault();
-    void navigation.open({ to, ...(routeState && { routeState }) });
+    // The router does not know what was kept in the history since.
+    const own = routeStateOf({ ...navigation.here().state, ...history.state });
+    const passed = back ? routeStateTo(back, own) : routeState;
+    void navigation.open({ to, ...(passed && { routeState: passed }) });
   };
   return (
     <a

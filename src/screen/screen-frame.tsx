@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-store';
 import type { ReactNode } from 'react';
-import { backRoute, routeStateBack, routeStateTo } from '#engine/back.ts';
+import { backRoute, routeStateBack } from '#engine/back.ts';
 import { go } from '#engine/outcome.ts';
 import { frameLinks, type Screen } from '#engine/screen.ts';
 import type { IconName } from '#ui/brand/icon-names.ts';
@@ -97,7 +97,7 @@ export function ScreenFrame({
       {reassurance && (
         <Reassurance
           contact={
-            <RouteLink to={frameLinks.contactUs} routeState={routeStateTo(route, routeState)}>
+            <RouteLink to={frameLinks.contactUs} back={route}>
               {t('Contact us')}
             </RouteLink>
           }

@@ -75,10 +75,13 @@ test('a number that is not complete is still there after Contact us and Back, an
   await page.goto('/');
   await hasCode(page);
   await page.getByLabel('Mobile number').fill('98765');
-  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
-  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('Mobile number')).toHaveValue('98765');
+  const goBack = [() => page.goBack(), () => page.getByRole('button', { name: 'Back' }).click()];
+  for (const back of goBack) {
+    await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+    await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
+    await back();
+    await expect(page.getByLabel('Mobile number')).toHaveValue('98765');
+  }
   await page.reload();
   await hasCode(page);
   await expect(page.getByLabel('Mobile number')).toHaveValue('98765');
@@ -114,7 +117,10 @@ test('a link opens in a new tab where the browser is asked to', async ({ borrowe
   await expect(getOtp(page)).toBeVisible();
 });
 
-test('a reload of the screen of the code does not lengthen the wait for another one', async ({ borrower, page }) => {
+test('a reload of the screen of the code, or Contact us, does not change the wait for another one', async ({
+  borrower,
+  page,
+}) => {
   const meera = borrower();
   await page.clock.install();
   await page.goto('/');
@@ -132,6 +138,14 @@ test('a reload of the screen of the code does not lengthen the wait for another 
   await page.clock.fastForward(20_000);
   await page.reload();
   await expect(waiting).toHaveText(/0:3\d/);
+  await page.clock.fastForward(40_000);
+  await page.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect(waiting).toHaveText(/0:5\d/);
+  await page.getByRole('link', { name: 'Contact us' }).click();
+  await meera.at('/contact-us');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await meera.at('/enter-otp');
+  await expect(waiting).toHaveText(/0:5\d/);
 });
 
 test('Back from the first question leads home, because the code is used', async ({ borrower, page }) => {

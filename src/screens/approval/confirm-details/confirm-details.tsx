@@ -83,7 +83,7 @@ function Summary({ known, isOld }: { known: OnePage; isOld: boolean }) {
               to={row.route}
               // The step opens with this value, even where only the server had it.
               onClick={() => row.local && row.known && session.keepAnswers({ [row.local]: row.known })}
-              routeState={{ back: confirmDetails.route }}
+              back={confirmDetails.route}
               className={linkRowClass}
               data-missing={row.missing || undefined}
             >

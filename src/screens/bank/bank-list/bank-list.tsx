@@ -20,7 +20,7 @@ function AddAccount() {
     <p className={styles.add}>
       <RouteLink
         to={bankList.links.addAccount}
-        routeState={{ back: bankList.route }}
+        back={bankList.route}
         data-event={bankList.events.or_add_a_new_bank_account}
       >
         {t('or add a new bank account')}

@@ -48,7 +48,7 @@ export function Emandate() {
             <Stepper items={steps.map(({ title, detail, state }) => ({ title: t(title), detail: t(detail), state }))} />
             <RouteLink
               to={emandate.links.editBankDetails}
-              routeState={{ back: emandate.route }}
+              back={emandate.route}
               data-event={emandate.events.edit_bank_details}
             >
               {t('Edit Bank Details')}

@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
 import { percent, sameRate } from '#engine/apr.ts';
-import { routeStateTo } from '#engine/back.ts';
 import { keepDigits } from '#engine/typing.ts';
 import { msg } from '#languages/message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
-import { useFacts, useRouteState } from '#screen/services.ts';
+import { useFacts } from '#screen/services.ts';
 import { useApr } from '#screen/use-apr.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
@@ -104,7 +103,7 @@ function AprWarning({ rates }: { rates: string }) {
   return (
     <Note tone="warning" role="status">
       <p>{`${rates} ${t('Please ask us why before you agree.')}`}</p>
-      <RouteLink to={termCondition.links.contactUs} routeState={routeStateTo(termCondition.route, useRouteState())}>
+      <RouteLink to={termCondition.links.contactUs} back={termCondition.route}>
         {t('Contact us')}
       </RouteLink>
     </Note>

@@ -59,7 +59,7 @@ export function MobileEntry() {
         </Stack>
       </Disclosure>
       <ContactLine className={styles.contact}>
-        <RouteLink to={mobileEntry.links.contactUs} routeState={{ back: mobileEntry.route }}>
+        <RouteLink to={mobileEntry.links.contactUs} back={mobileEntry.route}>
           {t('Contact us')}
         </RouteLink>
       </ContactLine>
