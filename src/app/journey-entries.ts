@@ -30,8 +30,8 @@ export function createJourneyEntries(setting: string): JourneyValue {
     const percent = progressPercent(visibleRoutes(order, skippedRoutes, route), route);
     const schema = stepByRoute(route);
     if (!schema) {
-      const { part, task }: Omit<JourneyEntry, 'route'> = screenByRoute(route)?.record ?? {};
-      return { route, part, task, percent };
+      const { part, task, transient }: Omit<JourneyEntry, 'route'> = screenByRoute(route)?.record ?? {};
+      return { route, part, task, percent, transient };
     }
     const step = worded(schema, variantOf(schema, setting, facts));
     const skippedSteps = steps.filter((one) => skippedRoutes.includes(one.route));

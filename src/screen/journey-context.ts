@@ -16,6 +16,8 @@ export interface JourneyEntry {
   readonly percent?: number | undefined;
   /** Of a skipped step: where a back arrow to it leads instead. */
   readonly backInstead?: Route | undefined;
+  /** It only passes on: a screen that names it as its back target leads to its own instead. */
+  readonly transient?: true | undefined;
   /** Of a step, in the words of the borrower's variant. */
   readonly fields?: Fields | undefined;
 }

@@ -68,8 +68,11 @@ export function ScreenFrame({
   const goBack =
     back &&
     (() => {
-      const target = backRoute(back, routeState.back, session.facts());
-      const to = entry(target, session.facts())?.backInstead ?? target;
+      const facts = session.facts();
+      const { back: supplied } = routeState;
+      const isTransient = supplied && entry(supplied, facts)?.transient;
+      const target = backRoute(back, isTransient ? undefined : supplied, facts);
+      const to = entry(target, facts)?.backInstead ?? target;
       void run(go(to, { afterMs: 0, routeState: routeStateBack(to, routeState) }));
     });
   return (

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createJourneyEntries } from '#app/journey-entries.ts';
+import { JourneyProvider } from '#screen/journey-context.ts';
+import { ContactUs } from '#screens/support/contact-us/contact-us.tsx';
 import { PageNotFound } from '#screens/support/page-not-found/page-not-found.tsx';
 import { stage } from '../stage.tsx';
 
@@ -31,6 +34,28 @@ describe('/contact-us', () => {
     await expect.element(getByRole('link', { name: 'Help' })).toHaveAttribute('aria-current', 'page');
     await getByRole('link', { name: 'Log out' }).click();
     await expect.poll(path).toBe('/logout');
+  });
+
+  test.for([
+    ['/company-name', '/company-name'],
+    // Without its query, it would open the bank's page.
+    ['/finbox', '/home'],
+    ['/digilocker-verify', '/home'],
+  ] as const)('leads whoever came from %s back to %s', async ([back, route]) => {
+    const journey = createJourneyEntries('');
+    const screen = () => (
+      <JourneyProvider value={journey}>
+        <ContactUs />
+      </JourneyProvider>
+    );
+    const { getByRole, path } = await stage({
+      screen,
+      at: '/contact-us',
+      routeState: { back },
+      facts: { loggedIn: true },
+    });
+    await getByRole('button', { name: 'Back' }).click();
+    await expect.poll(path).toBe(route);
   });
 
   test('offers neither to somebody who is not', async () => {
