@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
-import { dashboardCall } from '#contract/login.ts';
+import { dashboardCall, nextStepCall } from '#contract/login.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { settings, stage } from '../stage.tsx';
 
@@ -148,6 +148,18 @@ describe('reading', () => {
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByText(/We could not read where .* This is what we read before\.$/)).toBeVisible();
     await expect.element(getByText('Your steps')).toBeVisible();
+  });
+
+  test('does not open a step that was read before, which may be done: the server names the next one', async () => {
+    const atAadhaar = { ...applying, step: { current_route: '/enter-aadhar' } };
+    const { getByRole, goTo, path, server } = await openScreen(atAadhaar);
+    await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
+    server.answers(nextStepCall, { data: { step: { current_route: '/gender' } } });
+    server.stalls(dashboardCall);
+    await goTo('/my-loan');
+    await goTo('/home');
+    await getByRole('button', { name: 'Continue' }).click();
+    await expect.poll(path).toBe('/gender');
   });
 
   test('what was read before is displayed, and only a fresh answer changes the session', async () => {

@@ -10,19 +10,23 @@ import { home } from './screen.ts';
 
 type DashboardButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'className'> & {
   readonly dashboard: Dashboard;
+  /** Its step may be done since. */
+  readonly isOld?: boolean;
 };
 
 /** The button of either card, where the dashboard has one. */
-export function DashboardButton({ dashboard, ...look }: DashboardButtonProps) {
+export function DashboardButton({ dashboard, isOld = false, ...look }: DashboardButtonProps) {
   const t = useTranslate();
   const { session, isRoute, settings } = useServices();
   const { busy, act } = useFlow(undefined);
   const label = buttonLabel(dashboard);
   if (!label) return null;
   const isRepaid = isBeingRepaid(dashboard.lead?.status);
+  // Without a step the server is asked for the next one.
+  const known = isOld ? { ...dashboard, step: undefined } : dashboard;
   const press = () => {
     const button = isRepaid ? repaymentButton : dashboardButton;
-    return button(dashboard, session.facts(), { isRoute }, settings.repaymentUrl);
+    return button(known, session.facts(), { isRoute }, settings.repaymentUrl);
   };
   return (
     <Button

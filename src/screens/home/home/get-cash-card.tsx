@@ -11,8 +11,14 @@ import { applicationProgress } from './application-progress.ts';
 import { DashboardButton } from './dashboard-button.tsx';
 import { messagesOf } from './flow.ts';
 
+interface GetCashCardProps {
+  readonly dashboard: Dashboard;
+  /** It was read before: the borrower may have gone on since. */
+  readonly isOld: boolean;
+}
+
 /** §2 "/home": every status that is not being repaid. */
-export function GetCashCard({ dashboard }: { dashboard: Dashboard }) {
+export function GetCashCard({ dashboard, isOld }: GetCashCardProps) {
   const t = useTranslate();
   const progress = applicationProgress(dashboard, useJourneyEntries(), t);
   return (
@@ -27,7 +33,7 @@ export function GetCashCard({ dashboard }: { dashboard: Dashboard }) {
             {progress && <Text>{progress.words}</Text>}
           </Stack>
           {progress && <StairProgress percent={progress.percent} label={t('Application progress')} />}
-          <DashboardButton dashboard={dashboard} variant="deep" />
+          <DashboardButton dashboard={dashboard} isOld={isOld} variant="deep" />
         </Stack>
       </Card>
       {progress && (

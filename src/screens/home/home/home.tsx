@@ -59,7 +59,7 @@ export function Home() {
         (isBeingRepaid(dashboard.lead?.status) ? (
           <RepaymentCard dashboard={dashboard} />
         ) : (
-          <GetCashCard dashboard={dashboard} />
+          <GetCashCard dashboard={dashboard} isOld={reading || failed} />
         ))}
       {dashboard && <Feedback dashboard={dashboard} />}
     </Page>
