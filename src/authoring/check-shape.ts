@@ -4,15 +4,13 @@ import { fieldKinds } from '#engine/fields.ts';
 import { ruleRegistry } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { stepShape } from '#engine/step-shape.ts';
-import { typingAids } from '#engine/typing-aids.ts';
 import { nearest, oneOf } from './check-nearest.ts';
 import { issueAt, type StepIssue, type StepIssues } from './issue.ts';
 
-/** The names that a part of a field may give, of a kind, a rule or a typing aid. */
+/** The names that a part of a field may give, of a kind or a rule. */
 const names: Readonly<Record<string, readonly string[]>> = {
   kind: Object.keys(fieldKinds),
   rule: Object.keys(ruleRegistry),
-  normalize: Object.keys(typingAids),
 };
 
 /** The parts of a step and of its fields, whatever their kind. */
@@ -41,12 +39,12 @@ function meant(written: unknown, known: readonly string[], otherwise: string): s
 }
 
 /** The part of a step that was meant by a name that nothing reads; none where the name is that of a part elsewhere. */
-const meantPart = (name: string, parts: readonly string[]) =>
-  name === '$schema'
-    ? 'stepFromJson(…) around its step in schemas/index.ts'
-    : parts.includes(name)
-      ? 'nothing here'
-      : meant(name, parts, 'nothing here');
+function meantPart(name: string, isOfStep: boolean): string {
+  if (name === '$schema') return 'stepFromJson(…) around its step in schemas/index.ts';
+  if (name in ruleRegistry) return `it as a rule: ${name}(…) in rules`;
+  if (!partNames.includes(name)) return meant(name, partNames, 'nothing here');
+  return isOfStep ? 'it in the field that it is about' : 'nothing here';
+}
 
 /** Whether a form is the one that was meant: all of its parts are there, and only what they hold is wrong. */
 const isMeant = (branch: readonly z.core.$ZodIssue[], value: unknown) =>
@@ -61,10 +59,10 @@ function unreadNames(branches: readonly (readonly z.core.$ZodIssue[])[]) {
   return { unread: first.filter((key) => others.every((keys) => keys.includes(key))), known: [...new Set(known)] };
 }
 
-/** The words of which one may have been meant: of a list that the shape has, or of a registry. */
-function meantIn(issue: z.core.$ZodIssue): readonly string[] {
+/** The words of which one may have been meant: those that a shape has, or one of its forms. */
+function wordsIn(issue: z.core.$ZodIssue): readonly string[] {
   if (issue.code === 'invalid_value') return issue.values.map(String);
-  return issue.code === 'invalid_union' ? (names[String(issue.path.at(-1))] ?? []) : [];
+  return issue.code === 'invalid_union' ? issue.errors.flat().flatMap(wordsIn) : [];
 }
 
 /** What to write for a number in quotes: a text is not compared as a number. */
@@ -75,12 +73,12 @@ function unquoted(issue: z.core.$ZodIssue, value: unknown): string | undefined {
 }
 
 /** An issue of zod in the words of our own; a part of a step that nobody reads may be a mistyped one. */
-function* issuesOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonly string[]): StepIssues {
+function* issuesOf(issue: z.core.$ZodIssue, entry: unknown): StepIssues {
   const { path, code, message } = issue;
   const value = path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
   const unreadPart = (name: string, write: string) => issueAt(keyOf([...path, name]), unread, write);
   if (code === 'unrecognized_keys') {
-    for (const name of issue.keys) yield unreadPart(name, meantPart(name, parts));
+    for (const name of issue.keys) yield unreadPart(name, meantPart(name, path.length === 0));
     return;
   }
   if (code === 'invalid_key') {
@@ -90,7 +88,7 @@ function* issuesOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonly stri
   if (code === 'invalid_union') {
     const meantBranch = issue.errors.find((branch) => isMeant(branch, value));
     if (meantBranch) {
-      for (const inner of meantBranch) yield* issuesOf({ ...inner, path: [...path, ...inner.path] }, entry, parts);
+      for (const inner of meantBranch) yield* issuesOf({ ...inner, path: [...path, ...inner.path] }, entry);
       return;
     }
     const { unread: names, known } = unreadNames(issue.errors);
@@ -98,9 +96,9 @@ function* issuesOf(issue: z.core.$ZodIssue, entry: unknown, parts: readonly stri
     if (names.length > 0) return;
   }
   const wrong = code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
-  const known = meantIn(issue);
-  const otherwise = code === 'invalid_union' && known.length > 0 ? oneOf(known) : message;
-  yield issueAt(keyOf(path), wrong, unquoted(issue, value) ?? meant(value, known, otherwise));
+  const listed = code === 'invalid_union' ? names[String(path.at(-1))] : undefined;
+  const write = meant(value, listed ?? wordsIn(issue), listed ? oneOf(listed) : message);
+  yield issueAt(keyOf(path), wrong, unquoted(issue, value) ?? write);
 }
 
 /** A part that is missing where another one is not read was mistyped, which is one issue. */
@@ -109,11 +107,11 @@ function withMistyped(issues: readonly StepIssue[]): readonly StepIssue[] {
   const found = issues.map((issue) => {
     if (issue.wrong !== unread) return issue;
     const [around, name] = split(issue.key);
-    const lost = issues.filter(({ key, wrong }) => wrong === missing && split(key)[0] === around);
-    const part = nearest(
-      name,
-      lost.map(({ key }) => split(key)[1]),
-    );
+    const beside = issues.filter(({ key }) => split(key)[0] === around);
+    const lost = beside.flatMap(({ key, wrong }) => (wrong === missing ? [split(key)[1]] : []));
+    // One part under a name of nothing, one part missing: whatever it is called, it is that part.
+    const isOther = beside.length === 2 && !partNames.includes(name) && !(name in ruleRegistry);
+    const part = nearest(name, lost) ?? (isOther ? lost[0] : undefined);
     return part === undefined ? issue : { ...issue, write: `'${part}'`, instead: around + part };
   });
   const mistyped = found.flatMap((issue) => ('instead' in issue ? [issue.instead] : []));
@@ -143,7 +141,7 @@ function withoutBroken(entry: unknown, broken: readonly (readonly PropertyKey[])
 /** What is missing in a step, or is not what it must be; and the step with the parts that can be read. */
 export function readStep(entry: unknown): { readonly issues: readonly StepIssue[]; readonly step?: ReadableStep } {
   const found = stepShape.safeParse(entry).error?.issues ?? [];
-  const issues = withMistyped(found.flatMap((issue) => [...issuesOf(issue, entry, partNames)]));
+  const issues = withMistyped(found.flatMap((issue) => [...issuesOf(issue, entry)]));
   // A part that nothing reads does not harm the parts beside it.
   const broken = found.filter(({ code }) => code !== 'unrecognized_keys').map(({ path }) => path);
   const step = withoutBroken(entry, broken);

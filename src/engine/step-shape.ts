@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Route } from '#contract/routes.ts';
-import type { Facts } from '#contract/session.ts';
+import { emptyDraft, emptyUserSession, type Facts } from '#contract/session.ts';
 import { conditionShape, made, maybeText, nameShape, onlyTrue, text } from './fields/shapes.ts';
 import { type Field, fieldKinds } from './fields.ts';
 import type { Outcome } from './outcome.ts';
@@ -45,23 +45,25 @@ const writeName = "a name of letters and digits without spaces, such as 'numberP
 const fieldName = z.string().check(z.regex(/^[a-zA-Z]\w*$/, writeName));
 
 const decision = nameShape(stepDecisions, 'a decision of src/engine/step-decisions.ts');
-// Any text has the shape of a name; the compiler knows the names, the checker reports what a body lacks.
-const sessionKey = z.string() as z.ZodMiniType<string> as z.ZodMiniType<keyof Facts>;
+const sessionKey = nameShape({ ...emptyUserSession, ...emptyDraft }, 'a fact of src/contract/session.ts');
 /** One value of a body: the answer of the field of that name, what the session knows, or an address of the app. */
 const bodyValue = z.union(
-  [z.string(), z.strictObject({ session: sessionKey }), z.strictObject({ address: z.string() })],
+  [z.string(), z.strictObject({ session: sessionKey }), z.strictObject({ address: z.string('an address of the app') })],
   "a field's name, { session: 'leadID' } or { address: '/finbox' }",
 );
 /** The body, by its names on the wire. */
 const body = z.record(z.string(), bodyValue, "{ nameOnTheWire: 'field' }");
 const saveKey = text('a save key');
 const saves = [
-  z.strictObject({ call, body, decision }),
+  z.strictObject({ call, body, decision }, '{ call, body, decision }'),
   z.strictObject({ key: saveKey, decision: z.optional(decision) }),
-  z.strictObject({ keys: z.record(z.string(), saveKey), decision: z.optional(decision) }),
+  z.strictObject({ keys: z.record(z.string(), saveKey, "{ field: '…' }"), decision: z.optional(decision) }),
 ] as const;
 /** `{field}` in a value is replaced by the answer of that field. */
-const row = z.strictObject({ label: text('the words before it'), value: text("'{field}'") });
+const row = z.strictObject(
+  { label: text('the words before it'), value: text("'{field}'") },
+  "{ label: '…', value: '{field}' }",
+);
 type RowMaker = (answers: Answers, facts: Facts, lang?: string) => readonly Readonly<z.output<typeof row>>[];
 const rowList = z.array(row, "[{ label: '…', value: '{field}' }]");
 
@@ -72,16 +74,23 @@ const failing = z
   .check(z.minLength(1, 'one example for every rule, with the message it shows'));
 
 /** The texts of a field that a variant may word otherwise, the labels of options by their values. Messages stay. */
-const fieldWording = z.strictObject({
-  label: maybeText,
-  hint: maybeText,
-  placeholder: maybeText,
-  reason: maybeText,
-  groupTitle: maybeText,
-  options: z.optional(z.record(z.string(), text("the option's label"))),
-});
+const fieldWording = z.strictObject(
+  {
+    label: maybeText,
+    hint: maybeText,
+    placeholder: maybeText,
+    reason: maybeText,
+    groupTitle: maybeText,
+    options: z.optional(z.record(z.string(), text("the option's label"), "{ 'value': 'label' }")),
+  },
+  "{ label: '…' }: the texts that differ",
+);
 const wording = z.strictObject(
-  { title: maybeText, subtitle: maybeText, fields: z.optional(z.record(z.string(), fieldWording)) },
+  {
+    title: maybeText,
+    subtitle: maybeText,
+    fields: z.optional(z.record(z.string(), fieldWording, "{ field: { label: '…' } }")),
+  },
   '{ title, subtitle, fields }: the texts that differ',
 );
 
@@ -102,21 +111,24 @@ export const stepShape = z.strictObject(
       .record(fieldName, fieldShape, '{ name: field }')
       .check(z.refine((fields) => Object.keys(fields).length > 0, 'at least one field')),
     prefill: z.optional(
-      z.strictObject({
-        call,
-        when: z.optional(conditionShape),
-        /** Where each answer is in the server's answer, such as 'data.houseNo'; or a function that reads them. */
-        answers: z.union(
-          [z.record(z.string(), z.string()), made<(answer: never) => Partial<Answers>>('')],
-          "{ field: 'data.place' }",
-        ),
-        /** What Next brings instead of a save, where the answers do not agree with what the server has. */
-        refuses: z.optional(
-          made<(answer: never, answers: Answers) => Outcome<StepView> | undefined>(
-            'a function from the answer and the answers to an outcome',
+      z.strictObject(
+        {
+          call,
+          when: z.optional(conditionShape),
+          /** Where each answer is in the server's answer, such as 'data.houseNo'; or a function that reads them. */
+          answers: z.union(
+            [z.record(z.string(), z.string("'data.place'")), made<(answer: never) => Partial<Answers>>('')],
+            "{ field: 'data.place' }",
           ),
-        ),
-      }),
+          /** What Next brings instead of a save, where the answers do not agree with what the server has. */
+          refuses: z.optional(
+            made<(answer: never, answers: Answers) => Outcome<StepView> | undefined>(
+              'a function from the answer and the answers to an outcome',
+            ),
+          ),
+        },
+        "{ call: '…', answers: { field: 'data.place' } }",
+      ),
     ),
     save: z.union(saves, "{ key: '…' }, { keys: { field: '…' } } or { call, body, decision }"),
     back: z.strictObject({ to: route, supplied: onlyTrue(), repeatCustomer: z.optional(route) }, "{ to: '/a-route' }"),
@@ -124,17 +136,20 @@ export const stepShape = z.strictObject(
     repeatCustomer: z.literal(['draft', 'save'], "'draft' or 'save'"),
     /** Asks between Next and the next step: before the save, or about what its answer found. */
     confirm: z.optional(
-      z.strictObject({
-        when: z.literal(['beforeSave', 'afterSave'], "'beforeSave' or 'afterSave'"),
-        variant: z.literal(['sheet', 'dialog'], "'sheet' or 'dialog'"),
-        title: text('the question'),
-        text: maybeText,
-        no: text('the words of the button that goes back'),
-        yes: text('the text of the button that continues'),
-        rows: z.optional(z.union([rowList, made<RowMaker>('')], "[{ label: '…', value: '{field}' }]")),
-        /** What Yes sends, where the sheet comes after saving. */
-        save: z.optional(saves[0]),
-      }),
+      z.strictObject(
+        {
+          when: z.literal(['beforeSave', 'afterSave'], "'beforeSave' or 'afterSave'"),
+          variant: z.literal(['sheet', 'dialog'], "'sheet' or 'dialog'"),
+          title: text('the question'),
+          text: maybeText,
+          no: text('the words of the button that goes back'),
+          yes: text('the text of the button that continues'),
+          rows: z.optional(z.union([rowList, made<RowMaker>('')], "[{ label: '…', value: '{field}' }]")),
+          /** What Yes sends, where the sheet comes after saving. */
+          save: z.optional(saves[0]),
+        },
+        '{ when, variant, title, no, yes }',
+      ),
     ),
     /** §9: the submits that take at least 500 ms. */
     slowSubmit: onlyTrue(),

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { numbersIn } from '#authoring/check-hindi.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
+import { readStep } from '#authoring/check-shape.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import { atLeast, differsFrom, letters, minLength, type Rule } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
+import { account } from './fixtures/journey/account.ts';
 import { deposit } from './fixtures/journey/deposit.ts';
 import { rider } from './fixtures/journey/rider.ts';
 import { stop } from './fixtures/journey/stop.ts';
@@ -19,6 +21,24 @@ describe('a wrong schema is reported with its file, its key and what to write', 
   test.for([...wrongSchemas, ...wrongSaves])('%s', ([line, entry]) => {
     expect(issues(entry).map(formatIssue)).toContain(`schemas${Object(entry).route}.ts  ${line}`);
   });
+});
+
+/** Copies of a step or of a part of it, each with a number in another place. */
+function withNumbers(whole: object): object[] {
+  const set = (name: string, part: unknown) =>
+    Object.assign(Array.isArray(whole) ? [...whole] : { ...whole }, { [name]: part });
+  return Object.entries(whole).flatMap(([name, part]) => [
+    set(name, 5),
+    ...(typeof part === 'object' ? withNumbers(part).map((wrong) => set(name, wrong)) : []),
+  ]);
+}
+
+test('a part that is a number is reported with what to write', () => {
+  const body = { bankName: 'bank', leadID: { session: 'leadID' }, back: { address: '/trip' } };
+  const variants = { b: { fields: { bank: { label: 'Your bank', options: { Yes: 'No' } } } } };
+  const keys = { ...rider, save: { keys: { name: 'fullName' } } };
+  for (const wrong of [{ ...account, variants, save: { ...account.save, body } }, keys].flatMap(withNumbers))
+    for (const { write } of readStep(wrong).issues) expect(write).not.toMatch(/Invalid/);
 });
 
 describe('a wrong journey is reported at its place in the list', () => {

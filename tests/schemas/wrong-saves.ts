@@ -18,6 +18,10 @@ export const wrongSaves: readonly WrongSchema[] = [
     { ...rider, save: { keys: { name: 'fullName', emal: 'mail' } } },
   ],
   [
+    "save.body.repeat.session: is 'repeatcustomer'. Write 'repeatCustomer'.",
+    { ...rider, save: { ...rider.save, body: { repeat: { session: 'repeatcustomer' } } } },
+  ],
+  [
     "save.keys: 'fullName' is there twice. Write another key for each field.",
     { ...rider, save: { keys: { name: 'fullName', email: 'fullName' } } },
   ],

@@ -61,6 +61,19 @@ export const wrongSchemas: readonly WrongSchema[] = [
     "fields.trip.rules[0].value: is /^[A-Z]+$/. Write an expression as a text, such as '^[A-Z]+$'.",
     withField({ rules: [{ rule: 'pattern', value: /^[A-Z]+$/, message: 'Not so' }] }),
   ],
+  [
+    "fields.trip.options[0].name: is not read by anything. Write 'value'.",
+    withField({ options: [{ name: 'School' }] }),
+  ],
+  [
+    'fields.trip.required: is not read by anything. Write it as a rule: required(…) in rules.',
+    withField({ required: true }),
+  ],
+  ['hint: is not read by anything. Write it in the field that it is about.', { ...trip, hint: 'x' }],
+  [
+    "fields.name.normalize: is 'exactDigits'. Write one of 'upperCase', 'withoutSeparators', 'mobile', { exactDigits: 6 }.",
+    withName({ normalize: 'exactDigits' }),
+  ],
   ['fields.trip.prefix: is not read by anything. Write nothing here.', withField({ prefix: '+91' })],
   [
     "fields.my trip: cannot be a name. Write a name of letters and digits without spaces, such as 'numberPlate'.",

@@ -59,7 +59,10 @@ function makeRuleShape() {
 const ruleShape = /* @__PURE__ */ makeRuleShape();
 
 function makeNormalizeShape() {
-  const write = `a typing aid of src/engine/typing-aids.ts: ${Object.keys(typingAids).join(', ')}`;
+  const names = Object.entries(typingAids).map(([name, { size }]) =>
+    size === 'none' ? `'${name}'` : `{ ${name}: 6 }`,
+  );
+  const write = `one of ${names.join(', ')}`;
   const shapes = Object.entries(typingAids).map(([name, { size, tools }]) => {
     const shape =
       size === 'none' ? z.literal(name, write) : z.strictObject({ [name]: z.int('a number of digits') }, write);
@@ -73,7 +76,7 @@ const normalizeShape = /* @__PURE__ */ makeNormalizeShape();
 
 function makeConditionShape(): z.ZodMiniType<Condition> {
   const value = z
-    .union([z.string(), z.number(), z.boolean()], 'a text, a number, true or false')
+    .union([z.string(), z.number(), z.boolean()], 'a text, a number, true or false; oneOf for several')
     .register(z.globalRegistry, { id: 'value' });
   const values = z.array(value, "a list: ['Yes', 'No']").check(z.minLength(2, 'two or more values, or equals for one'));
   const comparisons = { equals: value, oneOf: values, atLeast: z.number('a number') };
