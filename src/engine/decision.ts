@@ -27,7 +27,8 @@ export interface DecisionRow<Input, View = never> {
 export type ReplyRow<Body, Data, View = never> = DecisionRow<DecisionInput<Body, Data>, View>;
 
 /** A table of section 4 or 8: rows from the top, the first that applies decides. `View` is what its screen can show. */
-export interface Decision<Body = unknown, Data = unknown, View = never> {
+// `in`: outcomes contain decisions, and of such a circle the compiler may take any table for any other.
+export interface Decision<in Body = unknown, in Data = unknown, View = never> {
   readonly title: string;
   readonly section: string;
   readonly rows: readonly ReplyRow<Body, Data, View>[];

@@ -16,7 +16,7 @@ type Named<C extends StepCallName> = (typeof stepCalls)[C];
 type TableOf<C extends Call> = Decision<AnswerOf<C>, RefusalOf<C>, StepView>;
 
 /** The decisions that read the answer to a call. */
-type DecisionFor<C extends Call> = {
+export type DecisionFor<C extends Call> = {
   [D in keyof typeof stepDecisions]: (typeof stepDecisions)[D] extends
     | TableOf<C>
     | ((context: SaveContext) => TableOf<C>)

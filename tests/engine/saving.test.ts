@@ -5,6 +5,8 @@ import { confirmRows, fieldsInRow } from '#engine/confirm-rows.ts';
 import type { Fields } from '#engine/fields.ts';
 import { isPrefilled, prefilledAnswers, refusalOf } from '#engine/prefilled.ts';
 import { fieldsInBody, saveKeys, savingOf } from '#engine/saving.ts';
+import { stepDecisions } from '#engine/step-decisions.ts';
+import type { DecisionFor } from '#engine/step-definition.ts';
 
 const context = { leadID: 48213, facts: { ...facts, repeatCustomer: true }, origin: 'https://kadam.example' };
 
@@ -15,6 +17,13 @@ const fields: Fields = {
   day: { kind: 'days', label: 'Day', rules: [] },
 };
 const answers = { company: ' Vanya ', code: ' ab-1', income: '₹42,500', day: '7' };
+
+test('the compiler refuses a decision that reads the answer to another call', () => {
+  const fitting: DecisionFor<typeof saveReferences> = 'answerSaved';
+  // @ts-expect-error The references bring no details of a PAN.
+  const other: DecisionFor<typeof saveReferences> = 'panVerified';
+  expect(stepDecisions[fitting]).not.toBe(stepDecisions[other]);
+});
 
 describe('a partial update', () => {
   const one = {
