@@ -43,7 +43,8 @@ function* personalIssues(at: string, field: Field): StepIssues {
   if (!isPersonal(field)) return;
   const { autocomplete, reason } = field;
   if (autocomplete === undefined) {
-    const write = `a token of HTML, such as '${kindOf(field).tools.personal?.autocomplete ?? 'name'}', or 'off'`;
+    const token = kindOf(field).tools.personal?.autocomplete ?? 'name';
+    const write = token === 'off' ? "'off'" : `a token of HTML, such as '${token}', or 'off'`;
     yield issueAt(`${at}.autocomplete`, 'a personal field has an autocomplete token', write);
   } else {
     const what = 'an autocomplete token';

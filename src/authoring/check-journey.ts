@@ -1,4 +1,5 @@
 import type { Step } from '#engine/step.ts';
+import { confirmIssues } from './check-calls.ts';
 import { conditionIssues } from './check-conditions.ts';
 import { exampleIssues } from './check-examples.ts';
 import { hindiIssues } from './check-hindi.ts';
@@ -17,11 +18,14 @@ function* issuesOf(entry: unknown, known: KnownRoutes): StepIssues {
   yield* issues;
   if (step === undefined) return;
   try {
-    const unknown = [...nameIssues(step)];
+    const unknown = [...nameIssues(step, known)];
     yield* unknown;
     yield* stepIssues(step, known);
     // What an unknown name was to do is missing in every example.
-    if (withBoth(step) && unknown.length === 0) yield* exampleIssues(step);
+    if (withBoth(step) && unknown.length === 0) {
+      yield* confirmIssues(step);
+      yield* exampleIssues(step);
+    }
     // Nobody translates a part that is to go.
     for (const issue of hindiIssues(step)) if (!issues.some(({ key }) => isInside(issue.key, key))) yield issue;
   } catch (error) {

@@ -1,9 +1,12 @@
 import { serverPaths } from '#contract/routes.ts';
+import { leadTypes } from '#contract/session.ts';
 import { fieldsInRow } from '#engine/confirm-rows.ts';
 import { optionsOf } from '#engine/fields.ts';
 import { entryOf } from '#engine/rules.ts';
 import type { Save } from '#engine/step.ts';
+import { prefillIssues, saveIssues } from './check-calls.ts';
 import { fieldIssues } from './check-field.ts';
+import { nearest } from './check-nearest.ts';
 import type { ReadableStep } from './check-shape.ts';
 import { issueAt, repeatedValues, type StepIssues, unknownName } from './issue.ts';
 
@@ -51,9 +54,12 @@ function* namedFields({ fields, save, prefill, confirm }: ReadableStep): Iterabl
   yield* namedInBody('confirm.save.body', confirm?.save);
 }
 
-/** Names that no field has. */
-export function* nameIssues(step: ReadableStep): StepIssues {
+/** Names that no field has, and that no call knows. */
+export function* nameIssues(step: ReadableStep, { routes }: KnownRoutes): StepIssues {
   for (const [key, name] of namedFields(step)) yield* unknownField(key, name, step.names);
+  yield* saveIssues('save', step.save, routes);
+  yield* saveIssues('confirm.save', step.confirm?.save, routes);
+  yield* prefillIssues(step.prefill);
 }
 
 /** Whether the answers of a step all have a save key of their own, and the one answer of a single key always shows. */
@@ -76,6 +82,9 @@ function* keyIssues({ fields, names, save }: ReadableStep): StepIssues {
 
 function* variantIssues({ fields, names, variants = {} }: ReadableStep): StepIssues {
   for (const [variant, { fields: worded = {} }] of Object.entries(variants)) {
+    // Another name may be that of the setting.
+    const leadType = nearest(variant, leadTypes);
+    if (leadType) yield* unknownName(`variants.${variant}`, variant, 'a lead type', [leadType], '');
     for (const [name, wording] of Object.entries(worded)) {
       const at = `variants.${variant}.fields.${name}`;
       yield* unknownField(at, name, names);
@@ -85,6 +94,14 @@ function* variantIssues({ fields, names, variants = {} }: ReadableStep): StepIss
         yield* unknownName(`${at}.options.${value}`, value, 'an option', values, 'its options');
       }
     }
+  }
+}
+
+function* rowIssues({ confirm, names }: ReadableStep): StepIssues {
+  for (const [at, row] of (typeof confirm?.rows === 'object' ? confirm.rows : []).entries()) {
+    if (fieldsInRow(row).length > 0) continue;
+    const write = `a field in braces, such as '{${nearest(row.value, names) ?? names[0]}}'`;
+    yield issueAt(`confirm.rows[${at}].value`, `'${row.value}' shows no answer`, write);
   }
 }
 
@@ -104,5 +121,6 @@ export function* stepIssues(step: ReadableStep, known: KnownRoutes): StepIssues 
   if (back?.repeatCustomer) yield* routeIssues('back.repeatCustomer', back.repeatCustomer, known);
   for (const [name, field] of Object.entries(step.fields)) yield* fieldIssues(name, field);
   yield* keyIssues(step);
+  yield* rowIssues(step);
   yield* variantIssues(step);
 }

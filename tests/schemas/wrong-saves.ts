@@ -18,25 +18,8 @@ export const wrongSaves: readonly WrongSchema[] = [
     { ...rider, save: { keys: { name: 'fullName', emal: 'mail' } } },
   ],
   [
-    "save.body.repeat.session: is 'repeatcustomer'. Write 'repeatCustomer'.",
-    { ...rider, save: { ...rider.save, body: { repeat: { session: 'repeatcustomer' } } } },
-  ],
-  [
     "save.keys: 'fullName' is there twice. Write another key for each field.",
     { ...rider, save: { keys: { name: 'fullName', email: 'fullName' } } },
-  ],
-  [
-    "save.call: is 'saveNameAndMail'. Write 'saveNameAndEmail'.",
-    { ...rider, save: { ...rider.save, call: 'saveNameAndMail' } },
-  ],
-  ["save.decision: is 'answerSave'. Write 'answerSaved'.", { ...rider, save: { key: 'name', decision: 'answerSave' } }],
-  [
-    "save.body.email: 'emal' is not a field. Write 'email'.",
-    { ...rider, save: { ...rider.save, body: { name: 'name', email: 'emal' } } },
-  ],
-  [
-    "save.body: for examples.pass[0] it does not fit customer_onboarding/onboard_user_NameAndEmail at 'email'. Write what the contract requires.",
-    { ...rider, save: { ...rider.save, body: { name: 'name' } } },
   ],
   // Translations with another number than the English; ₹1,000, १,००० and 1000 are one.
   [

@@ -97,6 +97,11 @@ export const wrongSchemas: readonly WrongSchema[] = [
     "fields.trip.reason: a personal field needs a reason. Write a short sentence, as in 'We check it with …'.",
     withField({ secret: true }),
   ],
+  ["fields.number.autocomplete: a personal field has an autocomplete token. Write 'off'.", account],
+  [
+    "variants.Repeat case: 'Repeat case' is not a lead type. Write 'Repeat Case'.",
+    { ...trip, variants: { 'Repeat case': { title: 'Where to?' } } },
+  ],
   [
     "fields.name.autocomplete: 'given-nmae' is not an autocomplete token. Write 'given-name'.",
     withName({ autocomplete: 'given-nmae' }),

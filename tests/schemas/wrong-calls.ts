@@ -1,0 +1,75 @@
+import { account } from './fixtures/journey/account.ts';
+import { rider } from './fixtures/journey/rider.ts';
+import { trip } from './fixtures/journey/trip.ts';
+import type { WrongSchema } from './wrong-parts.ts';
+
+const withSave = (parts: object) => ({ ...rider, save: { ...rider.save, ...parts } });
+const withPrefill = (parts: object) => ({ ...account, prefill: { ...account.prefill, ...parts } });
+const withConfirm = (parts: object) => ({ ...account, confirm: { ...account.confirm, ...parts } });
+
+const whole = { name: 'name', email: 'email' };
+const panSave = { call: 'panVerification', body: { panNumber: 'name' }, decision: 'panVerified' };
+
+/** What does not fit the calls of the contract, one at a time. */
+export const wrongCalls: readonly WrongSchema[] = [
+  ["save.call: is 'saveNameAndMail'. Write 'saveNameAndEmail'.", withSave({ call: 'saveNameAndMail' })],
+  [
+    "save.call: 'savedAddress' saves nothing. Write one of 'panConfirmation', 'panVerification', 'saveAddress', 'saveBankDetails', 'saveNameAndEmail', 'saveReferences'.",
+    withSave({ call: 'savedAddress' }),
+  ],
+  ["save.decision: is 'answerSave'. Write 'answerSaved'.", { ...rider, save: { key: 'name', decision: 'answerSave' } }],
+  [
+    "save.decision: 'panVerified' is not for the answer to saveNameAndEmail. Write 'answerSaved'.",
+    withSave({ decision: 'panVerified' }),
+  ],
+  [
+    "save.decision: 'addressSaved' is not for the answer to a partial update. Write one of 'answerSaved', 'residenceSaved'.",
+    { ...trip, save: { ...trip.save, decision: 'addressSaved' } },
+  ],
+  ["save.body.email: 'emal' is not a field. Write 'email'.", withSave({ body: { ...whole, email: 'emal' } })],
+  [
+    "save.body.emial: 'emial' is not in the body of saveNameAndEmail. Write 'email'.",
+    withSave({ body: { name: 'name', emial: 'email' } }),
+  ],
+  ["save.body: 'email' of saveNameAndEmail is missing. Write email: '…'.", withSave({ body: { name: 'name' } })],
+  [
+    "save.body.name.session: is 'username'. Write 'userName'.",
+    withSave({ body: { ...whole, name: { session: 'username' } } }),
+  ],
+  [
+    "save.body.name.address: 'trip' is not a route. Write '/trip'.",
+    withSave({ body: { ...whole, name: { address: 'trip' } } }),
+  ],
+  [
+    "save.body: for examples.pass[0] it does not fit customer_onboarding/onboard_user_NameAndEmail at 'email'. Write what the contract requires.",
+    withSave({ body: { ...whole, email: { session: 'repeatCustomer' } } }),
+  ],
+  [
+    "prefill.call: 'saveAddress' reads nothing. Write one of 'savedAddress', 'savedBankDetails'.",
+    withPrefill({ call: 'saveAddress' }),
+  ],
+  [
+    "prefill.answers.bank: 'data.bankname' is not in the answer to savedBankDetails. Write 'data.bankName'.",
+    withPrefill({ answers: { bank: 'data.bankname' } }),
+  ],
+  [
+    "confirm.when: nothing opens it after this save. Write 'beforeSave', or a decision such as 'panVerified'.",
+    withConfirm({ when: 'afterSave' }),
+  ],
+  [
+    "confirm.save: is sent in the place of save. Write it as the save of the step, or when: 'afterSave'.",
+    withConfirm({ save: account.save }),
+  ],
+  [
+    "save.decision: 'panVerified' opens a confirmation that the step does not have. Write confirm: { when: 'afterSave', … }.",
+    { ...rider, save: panSave },
+  ],
+  [
+    'confirm.save: is missing, and Yes would save the answers again. Write { call, body, decision }.',
+    { ...rider, save: panSave, confirm: { ...account.confirm, rows: [], when: 'afterSave' } },
+  ],
+  [
+    "confirm.rows[0].value: 'bank' shows no answer. Write a field in braces, such as '{bank}'.",
+    withConfirm({ rows: [{ label: 'Bank', value: 'bank' }] }),
+  ],
+];
