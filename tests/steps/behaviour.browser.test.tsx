@@ -112,9 +112,14 @@ test('tells screen readers that a shortcut is in the field, until another amount
 test('takes the first tap on a shortcut, though the field had the focus and nothing was typed', async () => {
   const screen = await stageStep(deposit);
   await expect.poll(() => document.activeElement).toBe(screen.field('deposit'));
-  await screen.getByRole('button', { name: '₹50,000' }).click();
+  const shortcut = screen.getByRole('button', { name: '₹50,000' });
+  const top = () => shortcut.element().getBoundingClientRect().top;
+  const before = top();
+  await shortcut.click();
   expect(screen.field('deposit').value).toBe('50,000');
   expect(screen.getByText('Please write a deposit').query()).toBeNull();
+  // The amount in words is below the field now, and the finger is still on the shortcut.
+  expect(top()).toBe(before);
 });
 
 test('takes the first tap on a link, though the field left behind has an error to show', async () => {

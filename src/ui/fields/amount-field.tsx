@@ -25,7 +25,7 @@ export function AmountField({ hint, words, onValueChange, ...field }: AmountFiel
       {...field}
       tall
       prefix="₹"
-      hint={words || hint}
+      hint={words || hint || '\u00a0'}
       onChange={({ target }) => {
         const { shown, caret } = onValueChange(target.value, target.selectionStart ?? target.value.length);
         writeText(target, shown, caret);
