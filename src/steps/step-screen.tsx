@@ -97,9 +97,8 @@ function StepBody({ step, variant, foot }: StepBodyProps) {
           confirm={step.confirm}
           events={events}
           variant={variant}
-          rows={
-            confirming ? confirmRows(step.confirm, shownAnswers(step.fields, form.getValues(), t), facts(), lang) : []
-          }
+          // Also while it closes.
+          rows={confirmRows(step.confirm, shownAnswers(step.fields, form.getValues(), t), facts(), lang)}
           open={confirming}
           busy={busy}
           onYes={() => act(confirmStep(step, submitted(form.getValues())))}

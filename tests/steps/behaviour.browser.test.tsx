@@ -9,6 +9,7 @@ import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { rider } from '#tests/schemas/fixtures/journey/rider.ts';
 import { stop } from '#tests/schemas/fixtures/journey/stop.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
+import { allowMotion } from '../allow-motion.ts';
 import { stageStep } from './stage-step.tsx';
 
 test('shows no error before a field was touched', async () => {
@@ -87,6 +88,18 @@ test('shows what the save brought before it goes on; No calls nothing', async ()
   await expect.poll(() => screen.path()).toBe('/contact-us');
   expect(screen.server.sentTo(panVerification)[0]?.body).toEqual({ panNumber: 'BNZPJ4821K' });
   expect(screen.server.sentTo(panConfirmation)).toHaveLength(1);
+});
+
+test('the confirmation shows its rows until it is closed', async () => {
+  await allowMotion();
+  const screen = await stageStep(card);
+  await screen.fill({ card: 'bnzpj4821k' });
+  await screen.next();
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(/Meera Joshi/);
+  const sheet = screen.getByRole('dialog').element() as HTMLElement;
+  await screen.getByRole('button', { name: 'No', exact: true }).click();
+  await expect.poll(() => sheet.dataset.state).toBe('closed');
+  expect(sheet.textContent).toContain('Meera Joshi');
 });
 
 test('groups an amount as it is typed, shows it in words, and a shortcut fills but does not send', async () => {

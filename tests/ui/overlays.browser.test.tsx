@@ -1,21 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Toast, ToastRegion } from '#ui/messages/toast.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
+import { allowMotion } from '../allow-motion.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-
-async function allowMotion(): Promise<void> {
-  const prefer = (value: 'reduce' | 'no-preference') =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-  await prefer('no-preference');
-  onTestFinished(async () => void (await prefer('reduce')));
-}
 
 const draw = (ui: ReactNode) => render(ui, { wrapper: UiProvider });
 
