@@ -50,6 +50,7 @@ export function BankList() {
       screen={bankList}
       title={t('Select Bank Account')}
       subtitle={t('Please select your bank account for loan disbursal.')}
+      reassurance={!reading}
       foot={
         account ? (
           <Button type="submit" form={formId} data-event={bankList.events.continue} busy={busy && view === 'list'}>

@@ -68,7 +68,13 @@ export function EnterAadhar() {
   }
   if (reading) {
     return (
-      <ScreenFrame screen={enterAadhar} title={t('Verify your Aadhaar')} subtitle={t('Choose how you want to do it.')}>
+      <ScreenFrame
+        screen={enterAadhar}
+        title={t('Verify your Aadhaar')}
+        subtitle={t('Choose how you want to do it.')}
+        // It would jump when the foot comes.
+        reassurance={false}
+      >
         <SkeletonScreen label={t('Loading')} heights={[128, 96, 52]} />
       </ScreenFrame>
     );

@@ -19,6 +19,7 @@ export function PanNotLinked() {
     <ScreenFrame
       screen={panNotLinked}
       title={t('Your PAN and Aadhaar are not linked')}
+      reassurance={!reading}
       foot={
         isRead ? (
           <RekycActions actions={rekycActions} isLinkedDone={isLinkedDone ?? false} events={panNotLinked.events} />
