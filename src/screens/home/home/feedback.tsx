@@ -7,7 +7,7 @@ import { useFlow } from '#screen/use-flow.ts';
 import type { BrowserStorage } from '#session/browser-storage.ts';
 import { Button, ButtonPair } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/brand/icon.tsx';
-import { Text } from '#ui/content/text.tsx';
+import { GroupFrame } from '#ui/fields/field-frame.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -36,7 +36,6 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
   const isCovered = useIsCovered();
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
-  const errorId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const firstStar = useRef<HTMLInputElement>(null);
   const { view, errors, busy, act, show } = useFlow<FeedbackView>('closed', {
@@ -79,12 +78,12 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
       }
     >
       <Stack>
-        <div>
-          <Stars first={firstStar} rating={rating} onRate={setRating} aria-describedby={errorId} />
-          <div id={errorId} aria-live="polite">
-            {errors.rating && rating === 0 && <Text tone="danger">{translateMessage(errors.rating, t)}</Text>}
-          </div>
-        </div>
+        <Stars
+          first={firstStar}
+          rating={rating}
+          error={errors.rating && rating === 0 ? translateMessage(errors.rating, t) : undefined}
+          onRate={setRating}
+        />
         <TextArea
           ref={field}
           label={t('Comment')}
@@ -101,29 +100,31 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
 interface StarsProps {
   readonly first: RefObject<HTMLInputElement | null>;
   readonly rating: number;
-  readonly 'aria-describedby': string;
+  readonly error: string | undefined;
   onRate(rating: number): void;
 }
 
-function Stars({ first, rating, onRate, ...described }: StarsProps) {
+function Stars({ first, rating, error, onRate }: StarsProps) {
   const t = useTranslate();
   const name = useId();
   return (
-    <fieldset aria-label={t('Rating')} className={styles.stars} {...described}>
-      {[1, 2, 3, 4, 5].map((star) => (
-        <label key={star} className={styles.star} data-on={star <= rating || undefined}>
-          <input
-            ref={star === 1 ? first : undefined}
-            type="radio"
-            name={name}
-            value={star}
-            checked={star === rating}
-            onChange={() => onRate(star)}
-            aria-label={t('{rating} of 5', { rating: star })}
-          />
-          <Icon name="star" className={styles.icon} />
-        </label>
-      ))}
-    </fieldset>
+    <GroupFrame legend={t('Rating')} legendHidden error={error}>
+      <div className={styles.stars}>
+        {[1, 2, 3, 4, 5].map((star) => (
+          <label key={star} className={styles.star} data-on={star <= rating || undefined}>
+            <input
+              ref={star === 1 ? first : undefined}
+              type="radio"
+              name={name}
+              value={star}
+              checked={star === rating}
+              onChange={() => onRate(star)}
+              aria-label={t('{rating} of 5', { rating: star })}
+            />
+            <Icon name="star" className={styles.icon} />
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
   );
 }
