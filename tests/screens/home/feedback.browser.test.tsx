@@ -6,6 +6,7 @@ import { dashboardCall } from '#contract/login.ts';
 import { Home } from '#screens/home/home/home.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
+import { allowMotion } from '../../allow-motion.ts';
 import { stage } from '../stage.tsx';
 
 const title = 'How was your experience?';
@@ -77,6 +78,15 @@ describe('the feedback drawer', () => {
     await getByRole('button', { name: 'Send' }).click();
     await expect.element(getByRole('dialog')).not.toBeInTheDocument();
     expect(server.sentTo(feedbackCall)[0]?.body).toMatchObject({ comment: '😀'.repeat(1000) });
+  });
+
+  test('slides out', async () => {
+    await allowMotion();
+    const { getByRole } = await openScreen();
+    await expect.element(getByRole('dialog', { name: title })).toBeVisible();
+    const sheet = getByRole('dialog', { name: title }).element() as HTMLElement;
+    await getByRole('button', { name: 'Not now' }).click();
+    await expect.poll(() => sheet.dataset.state).toBe('closed');
   });
 
   test('does not open over an error message', async () => {

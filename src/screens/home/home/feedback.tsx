@@ -53,12 +53,12 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
     if (!isCovered) openIfDue(dashboard, customerID);
   }, [dashboard, customerID, isCovered]);
   const leadID = dashboard.lead?.leadID;
-  if (view === 'closed' || !leadID) return null;
+  if (!leadID) return null;
   const close = () => show('closed');
   const tooLong = commentError(comment);
   return (
     <Sheet
-      open
+      open={view !== 'closed'}
       onClose={close}
       title={t('How was your experience?')}
       description={t('Your answer helps us make the next step easier.')}
