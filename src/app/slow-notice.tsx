@@ -28,7 +28,6 @@ export function SlowNotice({ slowCalls }: { readonly slowCalls: SlowCalls }) {
           <p>{t('This takes longer than usual. Your answers are kept.')}</p>
           <Button
             variant="link"
-            size="small"
             onClick={cancel}
             onFocus={({ relatedTarget }) => {
               focusedBefore.current = relatedTarget;
