@@ -8,7 +8,7 @@ import { describePackages, listOfPackages } from './scripts/bundled-packages.ts'
 import { chunkGroups } from './scripts/chunks.ts';
 import { readOrExit } from './scripts/command.ts';
 import { writeDeploy } from './scripts/deploy/deployment.ts';
-import { prerender } from './scripts/prerender.ts';
+import { prerender, withoutTimings } from './scripts/prerender.ts';
 import { recordBuild } from './scripts/record-build.ts';
 import { schemaOverlay } from './scripts/schema-overlay.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
@@ -68,6 +68,7 @@ export default defineConfig(({ mode }) => {
       license: { fileName: listOfPackages },
       reportCompressedSize: false,
       rolldownOptions: {
+        checks: withoutTimings,
         output: { assetFileNames: 'assets/[name]-[hash][extname]', codeSplitting: { groups: chunkGroups } },
       },
     },

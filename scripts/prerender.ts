@@ -12,6 +12,8 @@ const outDir = path.join(root, 'node_modules/.cache/prerender');
 const routed = '/src/app/routed.tsx';
 /** What the first tap needs, and the screen after it. */
 const ahead = ['/src/api/client.ts', routed, '/src/screens/login/enter-otp/enter-otp.tsx'];
+/** On a busy machine a build would print which of its plugins take the time. */
+export const withoutTimings = { bundlerTimings: false };
 const beforeApp = '/src/app/before-app.js';
 
 /** Builds the app for Node, and renders the mobile entry with it. */
@@ -21,7 +23,14 @@ async function buildEntries(config: InlineConfig): Promise<RenderedEntry[]> {
     root,
     configFile: false,
     logLevel: 'warn',
-    build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false, target: 'node24' },
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'node24',
+      rolldownOptions: { checks: withoutTimings },
+    },
   });
   // The file was built from this module.
   const built = (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as {
