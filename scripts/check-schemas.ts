@@ -40,10 +40,14 @@ function placeIssues(schema: Schema, journey: unknown): Issue[] {
     const isListed = !Array.isArray(journey) || journey.some((entry) => isDeepStrictEqual(entry, step));
     const isNamed = routeOf(step) === `/${name}`;
     return [
-      ...(isNamed ? [] : found('route', `'${routeOf(step)}' is not the file's name`, `'/${name}'`)),
+      ...(isNamed ? [] : found('route', `'${routeOf(step)}' is not the file's name`, `'/${name}', or rename the file`)),
       ...(isListed
         ? []
-        : found('route', 'its step is not in the journey', 'its import and its line in schemas/index.ts')),
+        : found(
+            'route',
+            'its step is not in the journey',
+            'its import and its line in schemas/index.ts, or delete this file',
+          )),
     ];
   });
 }

@@ -13,7 +13,7 @@ const isPlaced = (step: ReadableStep | undefined): step is PlacedStep => Boolean
 
 const isInside = (key: string, part: string) => key.startsWith(`${part}.`) || key.startsWith(`${part}[`);
 
-function* issuesOf(entry: unknown, known: KnownRoutes): StepIssues {
+function* issuesOf(entry: unknown, known: KnownRoutes, hasExamples: boolean): StepIssues {
   const { issues, step } = readStep(entry);
   yield* issues;
   if (step === undefined) return;
@@ -24,7 +24,7 @@ function* issuesOf(entry: unknown, known: KnownRoutes): StepIssues {
     // What an unknown name was to do is missing in every example.
     if (withBoth(step) && unknown.length === 0) {
       yield* confirmIssues(step);
-      yield* exampleIssues(step);
+      if (hasExamples) yield* exampleIssues(step);
     }
     // Nobody translates a part that is to go.
     for (const issue of hindiIssues(step)) if (!issues.some(({ key }) => isInside(issue.key, key))) yield issue;
@@ -35,19 +35,24 @@ function* issuesOf(entry: unknown, known: KnownRoutes): StepIssues {
 }
 
 /** A step lies in the file named as its route; one without a route is reported at its place in the list. */
-function entryIssues(entry: unknown, place: number, known: KnownRoutes): Issue[] {
+function entryIssues(entry: unknown, place: number, known: KnownRoutes, conditions: readonly Issue[]): Issue[] {
   const at = `journey[${place}]`;
   if (typeof entry === 'string') return inFileOf('/index', routeIssues(at, entry, known));
   const route: unknown = Object(entry).route;
-  const issues = [...issuesOf(entry, known)];
+  // What a wrong condition hides is wrong in every example.
+  const issues = [...issuesOf(entry, known, !conditions.some(({ file }) => file === `schemas${route}.ts`))];
   if (typeof route === 'string' && route !== '') return inFileOf(route, issues);
   const placed = issues.map(({ key, ...issue }) => ({ key: `${at}.${key}`, ...issue }));
   return inFileOf('/index', placed);
 }
 
-/** Everything wrong with each of some steps, whatever their order. It never throws. */
-export function checkSteps(entries: readonly unknown[], known: KnownRoutes): readonly Issue[] {
-  return entries.flatMap((entry, place) => entryIssues(entry, place, known));
+/** Everything wrong with each of some steps, whatever their order, but for their conditions. It never throws. */
+export function checkSteps(
+  entries: readonly unknown[],
+  known: KnownRoutes,
+  conditions: readonly Issue[] = [],
+): readonly Issue[] {
+  return entries.flatMap((entry, place) => entryIssues(entry, place, known, conditions));
 }
 
 /** The route of a step, also of one that cannot be read otherwise. */
@@ -80,10 +85,12 @@ export function checkJourney(journey: unknown, known: KnownRoutes): readonly Iss
   if (!Array.isArray(journey))
     return inFileOf('/index', [issueAt('journey', 'is not an exported list', 'export const journey = [firstStep, …]')]);
   const steps = journey.map((entry) => readStep(entry).step).filter(isPlaced);
+  const conditions = conditionsIn(journey, steps, known);
+  const routes = [...known.routes, ...(known.written ?? []), ...journey.flatMap(routeIn)];
   return [
-    ...checkSteps(journey, { ...known, routes: [...known.routes, ...journey.flatMap(routeIn)] }),
+    ...checkSteps(journey, { ...known, routes }, conditions),
     ...orderIssues(journey, steps),
-    ...conditionsIn(journey, steps, known),
+    ...conditions,
     ...inFileOf('/index', undrawnRoutes(journey, known)),
   ];
 }

@@ -5,7 +5,9 @@ export function nearest(written: string, known: readonly string[]): string | und
   if (known.length === 0) return undefined;
   // Two letters that change places are a distance of two.
   const most = Math.min(4, Math.ceil(written.length / 3));
-  const meant = closest(written, known);
+  const lower = written.toLowerCase();
+  const meant = known.find((text) => text.toLowerCase() === lower) ?? closest(written, known);
+  if (meant.toLowerCase() === lower) return meant;
   return distance(written, meant) <= most ? meant : undefined;
 }
 

@@ -25,7 +25,7 @@ function* backIssues({ route, back }: PlacedStep, journey: readonly unknown[], r
     if (to === undefined || routes.indexOf(to) < place) continue;
     yield issueAt(`back.${name}`, `'${to}' ${to === route ? 'is' : 'comes after'} this step`, before);
   }
-  const target = routes.indexOf(back.to);
+  const target = routes.lastIndexOf(back.to, place);
   if (target < 0) return;
   const isSkipped = (entry: unknown) => typeof entry !== 'string' && Object(entry).askIf === undefined;
   const skipped = journey.slice(target + 1, place).filter(isSkipped);

@@ -21,8 +21,10 @@ export interface KnownRoutes {
   readonly written?: readonly string[];
 }
 
-export function routeIssues(key: string, route: string, { routes, unread = [] }: KnownRoutes): StepIssues {
-  return unknownName(key, route, 'a route', [...routes, ...unread], 'schemas/index.ts or src/contract/routes.ts');
+const routesIn = ({ routes, unread = [] }: KnownRoutes) => [...routes, ...unread];
+
+export function routeIssues(key: string, route: string, known: KnownRoutes): StepIssues {
+  return unknownName(key, route, 'a route', routesIn(known), 'schemas/index.ts or src/contract/routes.ts');
 }
 
 export const unknownField = (key: string, name: string, fields: readonly string[]) =>
@@ -105,6 +107,14 @@ function* rowIssues({ confirm, names }: ReadableStep): StepIssues {
   }
 }
 
+/** A step that is taken out leaves the back arrow of the next one behind. */
+function* backIssues(key: string, to: string, known: KnownRoutes): StepIssues {
+  const meant = nearest(to, routesIn(known));
+  if (meant === to) return;
+  const write = meant === undefined ? 'the route before this step in schemas/index.ts' : `'${meant}'`;
+  yield issueAt(key, `'${to}' is not a route`, write);
+}
+
 /** What has the route of a step already, besides another step. */
 function* takenIssues(route: string, { screens = [] }: KnownRoutes): StepIssues {
   const isServers = serverPaths.includes(route);
@@ -117,8 +127,8 @@ function* takenIssues(route: string, { screens = [] }: KnownRoutes): StepIssues 
 export function* stepIssues(step: ReadableStep, known: KnownRoutes): StepIssues {
   const { back, route } = step;
   if (route) yield* takenIssues(route, known);
-  if (back) yield* routeIssues('back.to', back.to, known);
-  if (back?.repeatCustomer) yield* routeIssues('back.repeatCustomer', back.repeatCustomer, known);
+  if (back) yield* backIssues('back.to', back.to, known);
+  if (back?.repeatCustomer) yield* backIssues('back.repeatCustomer', back.repeatCustomer, known);
   for (const [name, field] of Object.entries(step.fields)) yield* fieldIssues(name, field);
   yield* keyIssues(step);
   yield* rowIssues(step);

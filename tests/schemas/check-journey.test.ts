@@ -71,6 +71,14 @@ describe('steps that contradict each other are reported', () => {
     ]);
   });
 
+  test('a condition over no value, but not the examples that it hides', () => {
+    const email = { ...rider.fields.email, showIf: { answer: 'trip', equals: 'school' } };
+    const hiding = { ...rider, fields: { ...rider.fields, email } };
+    expect(issues(trip, hiding).map(formatIssue)).toEqual([
+      "schemas/rider.ts  fields.email.showIf: 'school' is not a value of trip. Write 'School'.",
+    ]);
+  });
+
   test('a save key that two steps write', () => {
     expect(issues(trip, { ...deposit, save: { key: 'tripKind' } }).map(formatIssue)).toEqual([
       "schemas/deposit.ts  save: 'tripKind' is the save key of /trip. Write another key.",
@@ -120,6 +128,19 @@ test('a back arrow that skips a step is reported, also where another page may su
   ]);
   expect(issues(rider, '/pan-verify', skipping)).toEqual([]);
   expect(issues(rider, trip, deposit)).toEqual([]);
+});
+
+test('a step that is listed twice is no step that the next back arrow skips', () => {
+  const lines = issues(rider, trip, trip, { ...deposit, back: { to: trip.route } }).map(formatIssue);
+  expect(lines).toEqual(["schemas/index.ts  journey[2]: '/trip' is there twice. Write each route once."]);
+});
+
+test('a back arrow to a step that was taken out, but not to one that is only not listed', () => {
+  const next = { ...trip, back: { to: '/own-vehicle' } };
+  expect(issues(next).map(formatIssue)).toEqual([
+    "schemas/trip.ts  back.to: '/own-vehicle' is not a route. Write the route before this step in schemas/index.ts.",
+  ]);
+  expect(checkJourney([next], { ...known, written: ['/own-vehicle'] })).toEqual([]);
 });
 
 test('a route that neither a step nor a screen draws', () => {

@@ -129,8 +129,8 @@ test('reports a folder without a list of the steps', async () => {
 test('reports a step that is not listed, one whose route is not its file, and a file without a step', async () => {
   expect(await checked('misplaced')).toEqual([
     'schemas/nothing.ts:1  step: exports no step. Write export const … = step({ … }).',
-    "schemas/colour.ts:1  route: '/trip' is not the file's name. Write '/colour'.",
-    'schemas/colour.ts:1  route: its step is not in the journey. Write its import and its line in schemas/index.ts.',
+    "schemas/colour.ts:1  route: '/trip' is not the file's name. Write '/colour', or rename the file.",
+    'schemas/colour.ts:1  route: its step is not in the journey. Write its import and its line in schemas/index.ts, or delete this file.',
   ]);
 });
 

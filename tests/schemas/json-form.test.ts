@@ -92,13 +92,15 @@ const cases: readonly Case[] = [
     'is reported when it is not listed',
     written,
     unlisted,
-    [':3  route: its step is not in the journey. Write its import and its line in schemas/index.ts.'],
+    [
+      ':3  route: its step is not in the journey. Write its import and its line in schemas/index.ts, or delete this file.',
+    ],
   ],
   [
     'is reported when its file has another name',
     renamed,
     index,
-    [":3  route: '/own-car' is not the file's name. Write '/own-vehicle'."],
+    [":3  route: '/own-car' is not the file's name. Write '/own-vehicle', or rename the file."],
   ],
   ['is reported without a route', '{}', unlisted, [':1  step: has no route. Write "route": "/own-vehicle".']],
 ];
