@@ -54,6 +54,10 @@ export const wrongSchemas: readonly WrongSchema[] = [
     withField({ rules: [pattern('^(', 'Not so')] }),
   ],
   [
+    "fields.trip.rules[0].value: is '[A-Z]+'. Write an expression from ^ to $, as without them it accepts every text that contains it.",
+    withField({ rules: [pattern('[A-Z]+', 'Not so')] }),
+  ],
+  [
     'fields.trip.rules[0].value: is -2. Write a number of characters.',
     withField({ rules: [{ rule: 'minLength', value: -2, message: 'Too short' }] }),
   ],

@@ -39,6 +39,7 @@ const valueShapes = () =>
       .check(
         z.minLength(1, 'an expression'),
         z.refine(isExpression, "an expression that can be read, such as '^[A-Z]+$'"),
+        z.regex(/^\^.*\$$/s, 'an expression from ^ to $, as without them it accepts every text that contains it'),
       ),
   }) satisfies { readonly [Kind in RuleValueKind]: z.ZodMiniType<RuleValues[Kind]> };
 
