@@ -105,7 +105,7 @@ const people = {
     [30, 'loan-running', 'Dev Chatterjee', 'A loan is running', { starts: 'disbursed' }],
     [31, 'loan-part-paid', 'Maya Fernandes', 'A loan is partly repaid', { starts: 'part payment' }],
     [32, 'loan-overdue', 'Joseph Mathew', 'A loan is overdue', { starts: 'overdue' }],
-    [34, 'contact-us', 'Amit Saxena', 'The dashboard leads to /contact-us', { starts: 'approved', contact: true }],
+    [34, 'contact-us', 'Amit Saxena', 'The dashboard leads to /contact-us', { starts: 'waiting', contact: true }],
     [45, 'repayment-in-app', 'Uma Krishnan', 'Repayment in the app', { starts: 'disbursed', repayment: 'in the app' }],
   ],
   '/bank-list': [

@@ -71,9 +71,10 @@ describe('a loan', () => {
     });
   });
 
-  test('contact-us', async () => {
+  test('contact-us, whose loan is not paid out, so that its card has the button of §4 "Dashboard button routing"', async () => {
     expect(await (await sandbox.who('contact-us')).dashboard()).toMatchObject({
       showContactPage: true,
+      lead: { status: 'Approved' },
     });
   });
 });
