@@ -69,7 +69,13 @@ export default defineConfig(({ mode }) => {
       reportCompressedSize: false,
       rolldownOptions: {
         checks: withoutTimings,
-        output: { assetFileNames: 'assets/[name]-[hash][extname]', codeSplitting: { groups: chunkGroups } },
+        output: {
+          // §7: scripts are in static/js.
+          entryFileNames: 'static/js/[name]-[hash].js',
+          chunkFileNames: 'static/js/[name]-[hash].js',
+          assetFileNames: 'static/[name]-[hash][extname]',
+          codeSplitting: { groups: chunkGroups },
+        },
       },
     },
     server: {

@@ -11,10 +11,10 @@ import { isRoute } from '#schemas/index.ts';
 /** The payment provider's checkout posts an approval to this route; the browser then loads it with GET (§13). */
 export const callbackRoute: Route = '/emandate-status';
 
-/** A file in /assets/ has a hash in its name and never changes. */
+/** A file in /static/ has a hash in its name and never changes. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-const isFile = (path: string) => path.startsWith('/assets/') || /\.\w+$/.test(path);
+const isFile = (path: string) => path.startsWith('/static/') || /\.\w+$/.test(path);
 
 /**
  * Serves a build: its files with their compressed copies, index.html for `/`, and app.html for every other address, with
@@ -36,7 +36,7 @@ export function createSite(folder: string, publicOrigin = ''): Hono {
     const headers: Readonly<Record<string, string>> = JSON.parse(await readFile(file, 'utf8'));
     for (const [name, value] of Object.entries(headers))
       if (isHttps || name !== 'strict-transport-security') c.header(name, value);
-    const isImmutable = c.res.status < 400 && c.req.path.startsWith('/assets/');
+    const isImmutable = c.res.status < 400 && c.req.path.startsWith('/static/');
     c.header('cache-control', isImmutable ? immutable : 'no-cache');
   });
   app.use(etag({ weak: true }), methodNotAllowed({ app }));

@@ -30,7 +30,7 @@ const bytesOf = (file: string) => statSync([`dist/${file}.br`, `dist/${file}`].f
 
 /** What a page loads by itself. */
 const filesOf = (page: string) => {
-  const names = readFileSync(`dist/${page}`, 'utf8').matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g);
+  const names = readFileSync(`dist/${page}`, 'utf8').matchAll(/(?:src|href)="\/(static\/[^"]+\.(?:js|css))"/g);
   return Array.from(names, ([, file = '']) => file);
 };
 const first = filesOf('index.html');

@@ -11,14 +11,14 @@ interface Precache {
   readonly others: readonly PrecacheEntry[];
 }
 
-/** What a visit needs without a network. A name in assets/ has the hash of its file. */
+/** What a visit needs without a network. A name in static/ has the hash of its file. */
 function precacheOf(bundle: Rolldown.OutputBundle): Precache {
   const page = bundle['index.html'];
   const named = page?.type === 'asset' ? String(page.source) : '';
   const files = Object.values(bundle).filter(({ fileName }) => /\.(js|css|html)$/.test(fileName));
   const entries = files.map((file) => {
     const url = `/${file.fileName}`;
-    if (url.startsWith('/assets/')) return { url, revision: null };
+    if (url.startsWith('/static/')) return { url, revision: null };
     const content = file.type === 'chunk' ? file.code : file.source;
     return { url, revision: createHash('sha256').update(content).digest('base64url').slice(0, 8) };
   });

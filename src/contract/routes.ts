@@ -53,7 +53,7 @@ export const lenderPaths = ['/api', '/sync', '/sandbox'] as const;
 export const operatorPaths = { health: '/healthz', metrics: '/metrics' } as const;
 
 /** What the server answers itself: a route with such a name would not open the app. */
-export const serverPaths: readonly string[] = [...lenderPaths, ...Object.values(operatorPaths), '/assets'];
+export const serverPaths: readonly string[] = [...lenderPaths, ...Object.values(operatorPaths), '/static'];
 
 export type SpecifiedRoute = (typeof routes)[number];
 

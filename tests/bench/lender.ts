@@ -65,14 +65,14 @@ const rowOf = (name: string, { requests, latency, non2xx, errors }: autocannon.R
 
 /** Loads the largest script of the build, compressed: from the sandbox, or from nginx where that is before it. */
 async function loadScript(url: string) {
-  const folder = 'dist/assets';
+  const folder = 'dist/static/js';
   const sizeOf = (name: string) => statSync(join(folder, name)).size;
   const [largest = ''] = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .sort((a, b) => sizeOf(b) - sizeOf(a));
   const headers = { 'accept-encoding': 'gzip' };
   const result = await autocannon({
-    url: `${url}/assets/${largest}`,
+    url: `${url}/static/js/${largest}`,
     connections: borrowers,
     duration: forSeconds,
     headers,

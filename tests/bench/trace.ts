@@ -89,7 +89,7 @@ function createModuleReader(folder: string) {
       });
   };
   return ({ url, lineNumber = 0 }: CallFrame) => {
-    if (!url?.includes('/assets/')) return '';
+    if (!url || !/\/(static|assets)\//.test(url)) return '';
     const file = new URL(url).pathname;
     const lines = files.get(file) ?? read(file);
     files.set(file, lines);

@@ -1,27 +1,27 @@
 import type { BrowserContext } from 'playwright';
 
 /**
- * From now on the server has another release, whose files are in /assets-{number}/: those of earlier releases are not
+ * From now on the server has another release, whose files are in /static-{number}/: those of earlier releases are not
  * found, as on a server that keeps only the newest build.
  */
 export async function releaseAgain(context: BrowserContext, number: number): Promise<void> {
-  const folder = `assets-${number}`;
+  const folder = `static-${number}`;
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.route(
     ({ pathname }) => !/^\/(api|sync|sandbox)(\/|$)/.test(pathname),
     async (route) => {
       const { pathname, origin } = new URL(route.request().url());
-      const [, asked, file] = /^\/(assets[^/]*)\/(.*)$/.exec(pathname) ?? [];
+      const [, asked, file] = /^\/(static[^/]*)\/(.*)$/.exec(pathname) ?? [];
       if (asked && asked !== folder) return route.fulfill({ status: 404, body: 'Not found' });
       // Of an earlier release the browser has nothing that is still valid.
       const { 'if-none-match': _tag, 'if-modified-since': _date, ...headers } = route.request().headers();
-      const url = file ? `${origin}/assets/${file}` : route.request().url();
+      const url = file ? `${origin}/static/${file}` : route.request().url();
       try {
         const answer = await route.fetch({ url, headers });
         const isText = /html|javascript|css/.test(answer.headers()['content-type'] ?? '');
         if (!isText) return await route.fulfill({ response: answer });
         const text = await answer.text();
-        return await route.fulfill({ response: answer, body: text.replaceAll(/(["'`/])assets\//g, `$1${folder}/`) });
+        return await route.fulfill({ response: answer, body: text.replaceAll(/(["'`/])static\//g, `$1${folder}/`) });
       } catch {
         // The page was left meanwhile, or is offline.
         return route.abort().catch(() => undefined);

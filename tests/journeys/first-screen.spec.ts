@@ -158,7 +158,7 @@ test('a number pasted with its prefix before the code has come is shown without 
 });
 
 test('a first screen whose code does not come says so', async ({ page }) => {
-  await page.route('**/assets/vendor-*.js', (route) => route.abort());
+  await page.route('**/static/js/vendor-*.js', (route) => route.abort());
   await page.goto('/');
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** Holds back the app's code, or the scripts at other addresses. Returns what lets them come. */
-export async function holdCode(page: Page, scripts: string | RegExp = /\/assets\/[^/]+\.js/): Promise<() => void> {
+export async function holdCode(page: Page, scripts: string | RegExp = /\/static\/js\/[^/]+\.js/): Promise<() => void> {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
     await arrived;

@@ -53,7 +53,7 @@ test('a borrower chooses Hindi, reads questions, errors and refusals in it, and 
 });
 
 test('stays in English, with a note in both languages, where Hindi cannot be fetched', async ({ page }) => {
-  await page.route('**/assets/hi-*.js', (route) => route.abort());
+  await page.route('**/static/js/hi-*.js', (route) => route.abort());
   await page.goto('/');
   await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
   await expect(page.getByRole('main').getByText(/Hindi could not be loaded/)).toBeVisible();

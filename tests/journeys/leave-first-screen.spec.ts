@@ -25,7 +25,7 @@ test('Back while the next screen still loads shows the first screen again', asyn
   await page.goto('/');
   await hasCode(page);
   await page.getByLabel('Mobile number').fill('98765');
-  const arrive = await holdCode(page, '**/assets/support-*.js');
+  const arrive = await holdCode(page, '**/static/js/support-*.js');
   await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
   await meera.at('/contact-us');
   await page.goBack();
@@ -43,8 +43,8 @@ test('Back while a reloaded screen still loads shows the screen before it', asyn
   await page.getByRole('link', { name: 'Contact us' }).click();
   await meera.at('/contact-us');
   await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
-  const arrive = await holdCode(page, '**/assets/support-*.js');
-  const requested = page.waitForRequest('**/assets/support-*.js');
+  const arrive = await holdCode(page, '**/static/js/support-*.js');
+  const requested = page.waitForRequest('**/static/js/support-*.js');
   await page.reload();
   await requested;
   await page.evaluate(() => history.back());
@@ -92,14 +92,14 @@ test('a link of the first screen whose code cannot be fetched says so, and works
   page,
 }) => {
   const meera = borrower();
-  await page.route('**/assets/journey-*.js', (route) => route.abort());
+  await page.route('**/static/js/journey-*.js', (route) => route.abort());
   await page.goto('/');
   await page.getByLabel('Mobile number').fill('98');
   const link = page.getByRole('main').getByRole('link', { name: 'Contact us' });
   await link.click();
   await expect(page.getByText('We could not reach the server.')).toBeVisible();
   await expect(page.getByLabel('Mobile number')).toHaveValue('98');
-  await page.unroute('**/assets/journey-*.js');
+  await page.unroute('**/static/js/journey-*.js');
   await link.click();
   await meera.at('/contact-us');
 });

@@ -42,7 +42,7 @@ export async function recordPlaces(page: Page): Promise<Written[]> {
   const written: Written[] = [];
   await page.exposeFunction('reportWrite', (place: string, text: string) => void written.push([place, text]));
   await page.addInitScript(reportWrites);
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route('**/static/js/index-*.js', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(/analyticsTagUrl:(``|""|'')/, `analyticsTagUrl:"${tagUrl}"`);
     await route.fulfill({ response: answer, body });

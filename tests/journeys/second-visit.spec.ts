@@ -57,7 +57,7 @@ const storedPaths = (page: Page) =>
 /** Waits until the worker has stored every script and style sheet that it lists. */
 async function allStored(page: Page): Promise<void> {
   const worker = await page.evaluate(async () => (await fetch('/sw.js')).text());
-  const listed = worker.match(/\/assets\/[\w-]+\.(js|css)/g) ?? [];
+  const listed = worker.match(/\/static\/(js\/)?[\w-]+\.(js|css)/g) ?? [];
   await expect.poll(() => storedPaths(page)).toEqual(expect.arrayContaining(listed));
 }
 
@@ -92,7 +92,7 @@ test('a second visit without a network shows the open step, and keeps what is ty
   await workerReady(page);
   await allStored(page);
   const stored = await storedPaths(page);
-  expect(stored.filter((path) => !/^\/(assets\/[\w-]+\.(js|css)|(app|index)\.html)$/.test(path))).toEqual([]);
+  expect(stored.filter((path) => !/^\/(static\/(js\/)?[\w-]+\.(js|css)|(app|index)\.html)$/.test(path))).toEqual([]);
 
   await context.setOffline(true);
   await page.goto('/enter-name');

@@ -3,12 +3,12 @@ import { expect, test } from './fixtures.ts';
 
 test('a tap before its code could be fetched shows a message, and the next tap works', async ({ borrower, page }) => {
   const meera = borrower();
-  await page.route(/\/assets\/(client|dialog|journey)-.*\.js/, (route) => route.abort());
+  await page.route(/\/static\/js\/(client|dialog|journey)-.*\.js/, (route) => route.abort());
   await page.goto('/');
   await page.getByLabel('Mobile number').fill(meera.mobile);
   await meera.next('Get OTP');
   await expect(page.getByText('We could not reach the server.')).toBeVisible();
-  await page.unroute(/\/assets\/(client|dialog|journey)-.*\.js/);
+  await page.unroute(/\/static\/js\/(client|dialog|journey)-.*\.js/);
   await meera.next('Get OTP');
   await meera.at('/enter-otp');
 });
@@ -42,7 +42,7 @@ test('after a deploy the old page works on, and where its code is gone, Reload s
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   // Not fetched ahead, as on a slow phone.
-  const support = '**/assets/support-*.js';
+  const support = '**/static/js/support-*.js';
   await page.route(support, (route) => route.abort());
   const meera = await journey({ to: '/payment-mode' });
   await releaseAgain(context, 1);
@@ -54,11 +54,11 @@ test('after a deploy the old page works on, and where its code is gone, Reload s
   await company.fill('Sunrise Textiles');
   await page.getByRole('link', { name: 'Contact us' }).click();
   await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
-  expect(requested.filter((path) => path.startsWith('/assets-1/'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/static-1/'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
-  expect(requested.some((path) => path.startsWith('/assets-1/support-'))).toBe(true);
+  expect(requested.some((path) => path.startsWith('/static-1/js/support-'))).toBe(true);
   await page.goBack();
   await expect(company).toHaveValue('Sunrise Textiles');
   await meera.next();

@@ -14,7 +14,7 @@ import { installedServers, type Started, startServer } from '../deploy/start-ser
 
 const policy: Record<string, string> = JSON.parse(readFileSync('deploy/headers.json', 'utf8'));
 const { 'strict-transport-security': strictTransport, ...withoutTls } = policy;
-const asset = `/assets/${readdirSync('dist/assets').find((name) => name.endsWith('.js'))}`;
+const asset = `/static/js/${readdirSync('dist/static/js').find((name) => name.endsWith('.js'))}`;
 const immutable = 'public, max-age=31536000, immutable';
 
 type Ask = Readonly<{ method?: string; headers?: Record<string, string>; body?: string }>;
@@ -81,7 +81,7 @@ describe.each(['the bundled server', ...installedServers()] as const)('%s', (nam
     expect(body.equals(readFileSync(`dist/${file}`))).toBe(true);
   });
 
-  test.each(['/assets/gone-D4f2.js', '/gone.png', '/assets/'])('%s is missing, and no page', async (path) => {
+  test.each(['/static/js/gone-D4f2.js', '/gone.png', '/static/'])('%s is missing, and no page', async (path) => {
     const { status, headers } = await ask(path);
     expect([status, headers]).toMatchObject([404, { ...policy, 'cache-control': expect.stringMatching(revalidated) }]);
     expect(headers['content-type']).toMatch(isHost ? /^text\/html/ : /^text\/plain/);
