@@ -64,26 +64,47 @@ test('the Tab key stays inside an open sheet', async () => {
   await focusOn(page.getByRole('button', { name: 'No' }));
 });
 
+/** A phone whose Back ends the newest watcher. Returns how many are left, and how to press Back. */
+function stubBackButton() {
+  const open = new Set<EventTarget>();
+  vi.stubGlobal(
+    'CloseWatcher',
+    class extends EventTarget {
+      constructor() {
+        super();
+        open.add(this);
+      }
+      destroy() {
+        open.delete(this);
+      }
+    },
+  );
+  const press = () => {
+    const watcher = [...open].at(-1);
+    if (watcher && open.delete(watcher)) watcher.dispatchEvent(new Event('close'));
+  };
+  return { open, press };
+}
+
 test('the Back button of the phone closes the sheet', async () => {
-  const watchers: EventTarget[] = [];
-  class Watcher extends EventTarget {
-    destroyed = false;
-    constructor() {
-      super();
-      watchers.push(this);
-    }
-    destroy() {
-      this.destroyed = true;
-    }
-  }
-  vi.stubGlobal('CloseWatcher', Watcher);
+  const back = stubBackButton();
   await draw(<Confirmation />);
-  expect(watchers).toEqual([]);
+  expect(back.open.size).toBe(0);
   await next.click();
   await expect.element(sheet).toBeVisible();
-  watchers.at(-1)?.dispatchEvent(new Event('close'));
+  back.press();
   await gone();
-  expect(watchers).toMatchObject([{ destroyed: true }]);
+  expect(back.open.size).toBe(0);
+});
+
+test('the Back button closes a sheet that stayed at the Back before, as it was busy', async () => {
+  const back = stubBackButton();
+  const onClose = vi.fn();
+  await draw(<Sheet open title="Busy" onClose={onClose} />);
+  for (const times of [1, 2]) {
+    back.press();
+    expect(onClose).toHaveBeenCalledTimes(times);
+  }
 });
 
 test('a sheet that must be answered ignores Escape and a tap outside', async () => {

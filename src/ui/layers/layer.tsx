@@ -24,9 +24,18 @@ declare global {
 function useBackButton(active: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!active || !window.CloseWatcher) return;
-    const watcher = new window.CloseWatcher();
-    watcher.addEventListener('close', () => close());
+    const { CloseWatcher } = window;
+    if (!active || !CloseWatcher) return;
+    // A watcher ends with the first Back; a layer that is busy stays.
+    const watch = () => {
+      watcher = new CloseWatcher();
+      watcher.addEventListener('close', () => {
+        watch();
+        close();
+      });
+    };
+    let watcher: InstanceType<typeof CloseWatcher>;
+    watch();
     return () => watcher.destroy();
   }, [active]);
 }
