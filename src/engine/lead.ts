@@ -53,6 +53,7 @@ const newApplication: SessionPatch = {
   isApprovalReported: false,
   isLoanDisbursed: false,
   productId: null,
+  upgradeLoanAmount: false,
 };
 
 /** What an answer that names a lead sets. Another lead is another application, without approval, money or product. */

@@ -28,6 +28,7 @@ export const newApplication = {
   isApprovalReported: false,
   isLoanDisbursed: false,
   productId: null,
+  upgradeLoanAmount: false,
 } as const;
 
 export function refused<Data = never>(statusCode: number, message = '', data?: Data): Reply<never, Data> {
