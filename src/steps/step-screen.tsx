@@ -63,6 +63,10 @@ function StepBody({ step, variant, foot }: StepBodyProps) {
       form.setError(field, { type: translated, message: translateMessage(message, t) }, { shouldFocus: true }),
   });
   const confirming = view === 'confirm';
+  // Of answers that passed: a function may read a date in them. They stay while the confirmation closes.
+  const rows = useRef<ReturnType<typeof confirmRows>>([]);
+  if (confirming && step.confirm)
+    rows.current = confirmRows(step.confirm, shownAnswers(step.fields, form.getValues(), t), facts(), lang);
   const events = stepEvents(step.route);
   const submitted = (typed: Answers) => {
     const now = facts();
@@ -97,8 +101,7 @@ function StepBody({ step, variant, foot }: StepBodyProps) {
           confirm={step.confirm}
           events={events}
           variant={variant}
-          // Also while it closes.
-          rows={confirmRows(step.confirm, shownAnswers(step.fields, form.getValues(), t), facts(), lang)}
+          rows={rows.current}
           open={confirming}
           busy={busy}
           onYes={() => act(confirmStep(step, submitted(form.getValues())))}

@@ -3,6 +3,8 @@ import { userEvent } from 'vitest/browser';
 import { saveAnswer, statesCall } from '#contract/application.ts';
 import { bankByIfsc, savedBankDetails } from '#contract/bank.ts';
 import { panConfirmation, panVerification, saveNameAndEmail } from '#contract/kyc.ts';
+import type { Answers } from '#engine/rule.ts';
+import { required } from '#engine/rules.ts';
 import { account } from '#tests/schemas/fixtures/journey/account.ts';
 import { card } from '#tests/schemas/fixtures/journey/card.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
@@ -100,6 +102,16 @@ test('the confirmation shows its rows until it is closed', async () => {
   await screen.getByRole('button', { name: 'No', exact: true }).click();
   await expect.poll(() => sheet.dataset.state).toBe('closed');
   expect(sheet.textContent).toContain('Meera Joshi');
+});
+
+test('a function makes the rows of a confirmation from answers that passed', async () => {
+  const rows = ({ trip = '' }: Answers) => [{ label: 'From', value: new Date(trip).toISOString().slice(0, 10) }];
+  const confirm = { when: 'beforeSave', variant: 'sheet', title: 'Is it right?', no: 'No', yes: 'Yes', rows } as const;
+  const since = { kind: 'text', label: 'From', rules: [required('Please write a day')] } as const;
+  const screen = await stageStep({ ...trip, fields: { trip: since }, confirm });
+  await screen.fill({ trip: '2026-03-13' });
+  await screen.next();
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(/2026-03-13/);
 });
 
 test('groups an amount as it is typed, shows it in words, and a shortcut fills but does not send', async () => {
