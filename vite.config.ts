@@ -8,7 +8,7 @@ import { describePackages, listOfPackages } from './scripts/bundled-packages.ts'
 import { chunkGroups } from './scripts/chunks.ts';
 import { readOrExit } from './scripts/command.ts';
 import { writeDeploy } from './scripts/deploy/deployment.ts';
-import { prerender, withoutTimings } from './scripts/prerender.ts';
+import { assetFileNames, prerender, withoutTimings } from './scripts/prerender.ts';
 import { recordBuild } from './scripts/record-build.ts';
 import { schemaOverlay } from './scripts/schema-overlay.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => {
           // §7: scripts are in static/js.
           entryFileNames: 'static/js/[name]-[hash].js',
           chunkFileNames: 'static/js/[name]-[hash].js',
-          assetFileNames: 'static/[name]-[hash][extname]',
+          assetFileNames,
           codeSplitting: { groups: chunkGroups },
         },
       },

@@ -12,6 +12,8 @@ const outDir = path.join(root, 'node_modules/.cache/prerender');
 const routed = '/src/app/routed.tsx';
 /** What the first tap needs, and the screen after it. */
 const ahead = ['/src/api/client.ts', routed, '/src/screens/login/enter-otp/enter-otp.tsx'];
+/** Of styles and pictures: the first screen names those of the app. */
+export const assetFileNames = 'static/[name]-[hash][extname]';
 /** On a busy machine a build would print which of its plugins take the time. */
 export const withoutTimings = { bundlerTimings: false };
 const beforeApp = '/src/app/before-app.js';
@@ -29,7 +31,7 @@ async function buildEntries(config: InlineConfig): Promise<RenderedEntry[]> {
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'node24',
-      rolldownOptions: { checks: withoutTimings },
+      rolldownOptions: { checks: withoutTimings, output: { assetFileNames } },
     },
   });
   // The file was built from this module.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createServer } from 'vite';
@@ -14,6 +14,13 @@ test('nothing of the inspector is in what a borrower gets', async () => {
   const texts = await Promise.all(files.map(({ parentPath, name }) => readFile(path.join(parentPath, name), 'utf8')));
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter(({ name }, place) => /inspector/i.test(`${name} ${texts[place]}`))).toEqual([]);
+});
+
+test.each(['index.html', 'app.html'])('each file that %s names is in the build', (page) => {
+  const names = readFileSync(path.join(folder, page), 'utf8').matchAll(/ (?:href|src)="\/([^"#]+\.\w+)/g);
+  const files = new Set(Array.from(names, ([, name = '']) => name));
+  expect(files.size).toBeGreaterThan(2);
+  expect([...files].filter((name) => !existsSync(path.join(folder, name)))).toEqual([]);
 });
 
 test('the licence notices and the bill of materials name the packages that the app imports, and none of the sandbox or the tools', async () => {
