@@ -59,6 +59,19 @@ test.each([
   expect(statSync(folder).ctimeMs).toBe(before);
 });
 
+test('a server for development that reads a wrong setting goes on with those before', async () => {
+  const server = await createServer({ logLevel: 'silent', server: { port: 0, ws: false, watch: null } });
+  onTestFinished(() => server.close());
+  await server.listen();
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  onTestFinished(() => exit.mockRestore());
+  vi.stubEnv('VITE_SERVICE_WORKER', 'no');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await server.restart();
+  expect(exit).not.toHaveBeenCalled();
+  expect((await fetch(server.resolvedUrls?.local[0] ?? '')).status).toBe(200);
+});
+
 test('what a browser shows that is too old, or has no scripts, names the phone of the settings', async () => {
   vi.stubEnv('VITE_SUPPORT_PHONE', '+911123456789');
   onTestFinished(() => void vi.unstubAllEnvs());
