@@ -68,6 +68,5 @@ await runCommand(async () => {
   console.log(`
 Then:
   npm run check:step -- ${step.route}   its issues, types, tests and picture
-  npm run accept:specification   accepts what now departs from the specification, such as a back arrow
   npm run dev   to see it: http://127.0.0.1:5173${step.route}`);
 });

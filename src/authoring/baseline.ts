@@ -68,6 +68,18 @@ function orderOf(journey: Journey, { order }: Baseline): readonly string[] {
   return journey.map((entry) => routeOf<string>(entry)).filter((route) => known.includes(route));
 }
 
+/** The steps, with back arrows that pass over the steps that the specification does not know, as its order does. */
+function stepsOf(journey: Journey, { order }: Baseline): readonly Step[] {
+  const known = [order.specified].flat();
+  const passed = new Map<string, Step['back']['to']>();
+  return journey.flatMap((entry) => {
+    if (typeof entry === 'string') return [];
+    const to = passed.get(entry.back.to) ?? entry.back.to;
+    if (!known.includes(entry.route)) passed.set(entry.route, to);
+    return [{ ...entry, back: { ...entry.back, to } }];
+  });
+}
+
 /** The parts of a value by their path, so that objects compare whatever the order of their keys. */
 function partsOf(value: unknown, at = ''): ReadonlyMap<string, unknown> {
   if (typeof value !== 'object' || value === null) return new Map([[at, value ?? undefined]]);
@@ -118,13 +130,12 @@ function nameOf(key: string, step: Step): string {
 /** Where the journey departs from the specification, accepted departures left out. */
 export function departures(journey: Journey, baseline: Baseline): readonly Departure[] {
   const order = wrongWith('the order', baseline.order, orderOf(journey, baseline));
-  const ofSteps = journey.flatMap((step) => {
-    if (typeof step === 'string') return [];
-    return Object.entries(baseline.steps[step.route] ?? {}).flatMap(([key, entry]): Departure[] => {
+  const ofSteps = stepsOf(journey, baseline).flatMap((step) =>
+    Object.entries(baseline.steps[step.route] ?? {}).flatMap(([key, entry]): Departure[] => {
       const wrong = wrongWith(nameOf(key, step), entry, valueAt(step, key, entry));
       return wrong === undefined ? [] : [{ file: `schemas${step.route}.ts`, key, wrong }];
-    });
-  });
+    }),
+  );
   return [...(order === undefined ? [] : [{ file: 'schemas/index.ts', key: 'journey', wrong: order }]), ...ofSteps];
 }
 
@@ -135,7 +146,7 @@ function accept({ section, specified }: Specified, is: unknown): Specified {
 
 /** The baseline with every value in force accepted; what is as specified again needs no acceptance any more. */
 export function withAccepted(journey: Journey, baseline: Baseline): Baseline {
-  const steps = journey.filter((entry) => typeof entry !== 'string');
+  const steps = stepsOf(journey, baseline);
   const accepted = Object.entries(baseline.steps).map(([route, entries]) => {
     const step = steps.find((each) => each.route === route);
     const values = Object.entries(entries).map(([key, entry]) => [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Baseline, departures, formatDeparture, type Specified, withAccepted } from '#authoring/baseline.ts';
+import type { Route } from '#contract/routes.ts';
 import { atLeast, atMost, required, wholeRupees } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { account } from './fixtures/journey/account.ts';
@@ -62,6 +63,22 @@ const asSpecified = [threePlaces, deposit, account] as const;
 
 test('a journey as specified has no departure, nor has an added step', () => {
   expect(reported(threePlaces, rider, '/pan-verify', deposit, account)).toEqual([]);
+});
+
+test('the back arrow to an added step is no departure where that step leads on to the specified one', () => {
+  const twoSteps: Baseline = {
+    order: { section: '4', specified: ['/gender', '/industry'] },
+    steps: { '/industry': { back: { section: '2', specified: { to: '/gender' } } } },
+  };
+  const stepAt = (route: Route, to: Route): Step => ({ ...rider, route, back: { to } });
+  const found = (added: Step) => {
+    const steps = [added, stepAt('/salary-date', added.route), stepAt('/industry', '/salary-date')];
+    return departures([stepAt('/gender', '/dashboard'), ...steps], twoSteps).map(({ wrong }) => wrong);
+  };
+  expect(found(stepAt('/company-name', '/gender'))).toEqual([]);
+  expect(found(stepAt('/company-name', '/home'))).toEqual([
+    "back differs from section 2: to is '/home' instead of '/gender'",
+  ]);
 });
 
 describe('a departure is one line with its section', () => {
