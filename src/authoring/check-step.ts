@@ -3,6 +3,7 @@ import { leadTypes } from '#contract/session.ts';
 import { fieldsInRow } from '#engine/confirm-rows.ts';
 import { optionsOf } from '#engine/fields.ts';
 import { entryOf } from '#engine/rules.ts';
+import { saveKeys } from '#engine/saving.ts';
 import type { Save } from '#engine/step.ts';
 import { prefillIssues, saveIssues } from './check-calls.ts';
 import { fieldIssues } from './check-field.ts';
@@ -67,6 +68,9 @@ export function* nameIssues(step: ReadableStep, { routes }: KnownRoutes): StepIs
 /** Whether the answers of a step all have a save key of their own, and the one answer of a single key always shows. */
 function* keyIssues({ fields, names, save }: ReadableStep): StepIssues {
   if (!save || 'call' in save) return;
+  if (Object.hasOwn(saveKeys({ fields, save }), 'leadID')) {
+    yield issueAt('save', "'leadID' is the lead of the borrower in every save", 'another key');
+  }
   if ('key' in save) {
     const [name = ''] = names;
     const keys = names.map((each) => `${each}: '…'`).join(', ');
