@@ -28,7 +28,7 @@ export const Bars = meta.story(() => (
     <Stepper
       items={[
         { title: 'PAN and Aadhaar', detail: 'Verified', state: 'done' },
-        { title: 'Loan, work and home', detail: 'Now: your address', state: 'now' },
+        { title: 'Loan, work and home', detail: 'Where do you live now?', state: 'now' },
         { title: 'Money in your bank', state: 'next' },
       ]}
     />

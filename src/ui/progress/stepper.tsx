@@ -12,7 +12,7 @@ export type StepItem = { title: string; detail?: ReactNode; state: StepState };
  * The parts of the journey, with what is done, now and next.
  *
  * - **Use** on home.
- * - **Words**: a noun for a part; `Now:` with the next act.
+ * - **Words**: a noun for a part; below the current one the next act or question.
  */
 export function Stepper({ items }: { items: readonly StepItem[] }) {
   const t = useTranslate();

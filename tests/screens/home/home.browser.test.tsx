@@ -50,7 +50,9 @@ describe('the get-cash card', () => {
     await expect
       .element(getByRole('progressbar', { name: 'Application progress' }))
       .toHaveAttribute('aria-valuenow', '60');
-    await expect.element(getByText('Now: What is the loan for?')).toBeVisible();
+    await expect
+      .element(getByRole('listitem').filter({ hasText: /^2Loan, work and homeWhat is the loan for\?$/ }))
+      .toBeVisible();
     expect(server.sentTo(dashboardCall)[0]?.body).toEqual({
       appVersion: '28.2',
       residenceAddress: 'NA',

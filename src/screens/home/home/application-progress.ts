@@ -43,7 +43,7 @@ export function applicationProgress(
       const title = t(part.title);
       if (index < current) return { title, detail: t(part.done), state: 'done' };
       if (index > current) return { title, state: 'next' };
-      return { title, state: 'now', ...(task && { detail: t('Now: {task}', { task: t(task) }) }) };
+      return { title, state: 'now', ...(task && { detail: t(task) }) };
     }),
   };
 }
