@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { saveAnswer, statesCall } from '#contract/application.ts';
 import { bankByIfsc, savedBankDetails } from '#contract/bank.ts';
 import { panConfirmation, panVerification, saveNameAndEmail } from '#contract/kyc.ts';
@@ -152,6 +152,20 @@ test('takes the first tap on a link, though the field left behind has an error t
   await userEvent.click(screen.field('pinCode'));
   await screen.getByRole('link', { name: 'Contact us' }).click();
   await expect.poll(() => screen.path()).toBe('/contact-us');
+});
+
+test('a field that takes the focus stays above the foot when the error of the one before comes', async () => {
+  const screen = await stageStep(account);
+  const bottom = () => screen.field('ifsc').getBoundingClientRect().bottom;
+  const foot = screen.getByRole('main').element().lastElementChild?.previousElementSibling;
+  const { height = 0 } = foot?.getBoundingClientRect() ?? {};
+  // So low that the field is just above the foot.
+  await page.viewport(360, Math.ceil(bottom() + height + 20));
+  await userEvent.click(screen.field('again'));
+  await userEvent.tab();
+  await expect.element(screen.getByText('Please write the number')).toBeVisible();
+  expect(bottom()).toBeLessThan(window.innerHeight - height);
+  await page.viewport(360, 740);
 });
 
 test('leads to /logout when the session had ended before a form could be filled', async () => {

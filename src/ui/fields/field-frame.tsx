@@ -12,6 +12,11 @@ type Notes = {
   quiet?: boolean | undefined;
 };
 
+/* The error of a field that was left pushes the next one, which has the focus by then: not under the foot. */
+const keepFocusInView = (error: Element | null) => {
+  if (error) document.querySelector('form :focus')?.scrollIntoView({ block: 'nearest' });
+};
+
 /* The live region is there before its first message: a screen reader would not announce it otherwise. */
 function FieldNotes({ id, hint, error, quiet }: Notes & { id: string }) {
   const langOf = useLangOf();
@@ -24,7 +29,7 @@ function FieldNotes({ id, hint, error, quiet }: Notes & { id: string }) {
       )}
       <div id={`${id}-error`} aria-live={quiet ? 'off' : 'polite'}>
         {error && (
-          <p key={error} className={styles.error}>
+          <p key={error} ref={keepFocusInView} className={styles.error}>
             <Icon name="alert" size={16} />
             <span lang={langOf(error)}>{error}</span>
           </p>
