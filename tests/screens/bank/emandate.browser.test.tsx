@@ -26,6 +26,8 @@ describe('Success', () => {
   test('opens the checkout in recurring mode with exactly the decided options', async () => {
     const provider = await createProviderScript();
     const { continueButton, server, getByText } = await openScreen();
+    const firstStep = () => getByText('Check your account').element().getBoundingClientRect().top;
+    const before = firstStep();
     await continueButton.click();
     await expect.poll(provider.opened).toEqual([
       {
@@ -39,6 +41,7 @@ describe('Success', () => {
     expect(server.sentTo(setEmandate).map(({ body }) => body)).toEqual([{ accountId: 'acc_19', leadID: 48213 }]);
     expect(server.sentTo(lenderCredentials).map(({ query }) => query)).toEqual([{ leadID: '48213' }]);
     await expect.element(getByText(/If it is closed, press Continue/)).toBeVisible();
+    expect(firstStep()).toBe(before);
   });
 
   test('whose script is blocked shows a message, and tries again without a second set-up', async () => {

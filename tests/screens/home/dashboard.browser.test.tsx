@@ -17,6 +17,21 @@ test('shows the progress of the application, and goes home after three seconds',
   await expect.poll(path).toBe('/home');
 });
 
+test('the spinner stays in place when the words come', async () => {
+  const answered = { status: 1, step: { current_route: '/loan-purpose' }, lead: { status: 'Active' } };
+  let answer = () => {};
+  const { container, getByText } = await openScreen((api) => {
+    api.answers(dashboardCall, answered);
+    answer = api.stalls(dashboardCall);
+  });
+  const spinner = () => container.querySelector('[aria-busy] > [aria-hidden]')?.getBoundingClientRect().top;
+  const before = spinner();
+  expect(before).toBeGreaterThan(0);
+  answer();
+  await expect.element(getByText(/^You are 60% done/)).toBeVisible();
+  expect(spinner()).toBe(before);
+});
+
 test('shows the message, and no progress of an application, while a loan is repaid', async () => {
   const { getByText, container } = await openScreen((api) =>
     api.answers(dashboardCall, {

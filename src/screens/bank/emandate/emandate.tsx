@@ -39,11 +39,6 @@ export function Emandate() {
           subtitle={t('Please complete the e-mandate for loan disbursal while we review your application.')}
           foot={foot}
         >
-          {view.is === 'check' && view.opened && (
-            <Note tone="neutral" role="status">
-              {t('Approve the e-mandate on the page that opened. If it is closed, press Continue to open it again.')}
-            </Note>
-          )}
           <div>
             <Stepper items={steps.map(({ title, detail, state }) => ({ title: t(title), detail: t(detail), state }))} />
             <RouteLink
@@ -54,6 +49,11 @@ export function Emandate() {
               {t('Edit Bank Details')}
             </RouteLink>
           </div>
+          {view.is === 'check' && view.opened && (
+            <Note tone="neutral" role="status">
+              {t('Approve the e-mandate on the page that opened. If it is closed, press Continue to open it again.')}
+            </Note>
+          )}
         </ScreenFrame>
       ) : (
         <ScreenFrame
