@@ -1,13 +1,4 @@
-import {
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ButtonEvent } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { keepDigits } from '#engine/typing.ts';
@@ -69,14 +60,15 @@ export function CodeScreen({
     setError(undefined);
     setCode((before) => keepDigits(field.length)(typed, before));
   };
-  const refuse = useCallback((message: Message) => {
-    setError(message);
+  const select = () => {
     input.current?.focus();
-    // The next digit replaces the refused code.
     input.current?.select();
-  }, []);
+  };
   const resending = useFlow<unknown>(undefined, {
-    onFieldError: (_field, message) => refuse(message),
+    onFieldError(_field, message) {
+      setError(message);
+      select();
+    },
     onShow() {
       type('');
       input.current?.focus();
@@ -84,9 +76,13 @@ export function CodeScreen({
     },
   });
   useWebOtp(type);
+  useEffect(() => setError(refusal), [refusal]);
+  const wasSent = useRef(false);
   useEffect(() => {
-    if (refusal) refuse(refusal);
-  }, [refusal, refuse]);
+    // The next digit replaces a refused code; a popup about it is closed by now.
+    if (wasSent.current && !busy) select();
+    wasSent.current = busy && code.length === field.length;
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

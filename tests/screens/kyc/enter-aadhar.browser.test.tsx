@@ -180,6 +180,17 @@ describe('after the code', () => {
     expect(reports).toEqual([{ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' }]);
   });
 
+  test('a refused code is selected when its message is closed: the next digit replaces it', async () => {
+    const { press, code, getByRole } = await verify((api) =>
+      api.refuses(aadhaarVerifyOtp, 400, 'The OTP did not match.'),
+    );
+    await expect.element(getByRole('alertdialog', { name: 'The OTP did not match.' })).toBeVisible();
+    await press('OK');
+    await expect.element(code).toHaveFocus();
+    await userEvent.keyboard('7');
+    await expect.element(code).toHaveValue('7');
+  });
+
   test('a lost next step is asked for again alone: nothing is checked or reported twice', async () => {
     const { server, pass, press, path, reports } = await verify((api) => {
       api.answers(aadhaarPanVerify);
