@@ -205,7 +205,8 @@ export function createRunner(services: AppServices): Runner {
         host.show?.(outcome.view);
         return outcome.then ? run(outcome.then, host, { afterMessage, due }) : 'stayed';
       case 'stay':
-        if (outcome.log) messages.showPageMessage(msg('That did not work. Your answers are kept. Please try again.'));
+        if (outcome.log && !host.isRead)
+          messages.showPageMessage(msg('That did not work. Your answers are kept. Please try again.'));
         return 'stayed';
     }
   }

@@ -33,6 +33,8 @@ interface ScreenFrameProps {
   readonly busy?: boolean;
   /** False where a part of the screen shows the last message itself. */
   readonly showsMessage?: boolean;
+  /** What could not be read; the last message, if there is one, says more. */
+  readonly failure?: string | false;
   readonly children?: ReactNode;
 }
 
@@ -53,6 +55,7 @@ export function ScreenFrame({
   reassurance = tone === 'plain',
   busy = false,
   showsMessage = true,
+  failure,
   children,
 }: ScreenFrameProps) {
   const t = useTranslate();
@@ -62,7 +65,8 @@ export function ScreenFrame({
   const routeState = useRouteState(route);
   const { entry } = useJourney();
   const percent = useSelector(session.store, (facts) => entry(route, facts)?.percent);
-  const pageMessage = usePageMessage();
+  const lastMessage = usePageMessage();
+  const pageMessage = (showsMessage && lastMessage) || failure;
   const heading = useScreenTitle(title ?? bar ?? '');
 
   const goBack =
@@ -95,7 +99,7 @@ export function ScreenFrame({
       {title && (
         <TitleBlock key={`${route} ${title}`} ref={heading} title={title} icon={icon} {...(subtitle && { subtitle })} />
       )}
-      {showsMessage && pageMessage && <PageMessage key={`${route} message`}>{pageMessage}</PageMessage>}
+      {pageMessage && <PageMessage key={`${route} message`}>{pageMessage}</PageMessage>}
       {children}
       {reassurance && (
         <Reassurance

@@ -46,6 +46,8 @@ export interface Host<View = never> {
   readonly fieldError?: (field: string, message: Message) => void;
   /** The browser blocked a new tab: the screen offers this link to tap. */
   readonly blocked?: (url: string) => void;
+  /** A read: the screen itself shows that it failed. */
+  readonly isRead?: true;
 }
 
 /** A screen that may be gone by the time an answer comes. */

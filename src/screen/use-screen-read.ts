@@ -47,7 +47,8 @@ export function useScreenRead<C extends Call, View = never>(
     if (!enabled || !reply || isFetching || handledReplies.has(reply)) return;
     handledReplies.add(reply);
     // The parameters of the hook prove that the table fits the call.
-    void answer(latest.current.table as Decision<AnswerOf<C>, RefusalOf<C>, View>, reply, latest.current.host);
+    const { table, host } = latest.current;
+    void answer(table as Decision<AnswerOf<C>, RefusalOf<C>, View>, reply, { ...host, isRead: true });
   }, [data, error, enabled, isFetching, handledReplies, answer]);
 
   const triedAgain = useRef(false);

@@ -20,17 +20,15 @@ export function ConfirmDetails() {
   const t = useTranslate();
   const { body, failed, reading, again } = useScreenRead(confirmDetails.reads.details);
   if (body && !reading) return <Summary known={body.data} isOld={failed} />;
+  const notRead = failed && !reading;
   return (
     <ScreenFrame
       screen={confirmDetails}
       tone="quiet"
-      foot={failed && !reading && <Button onClick={again}>{t('Try again')}</Button>}
+      failure={notRead && t('We could not read your details.')}
+      foot={notRead && <Button onClick={again}>{t('Try again')}</Button>}
     >
-      {failed && !reading ? (
-        <Note tone="danger">{t('We could not read your details.')}</Note>
-      ) : (
-        <SkeletonScreen label={t('Reading your details')} heights={[580]} />
-      )}
+      {!notRead && <SkeletonScreen label={t('Reading your details')} heights={[580]} />}
     </ScreenFrame>
   );
 }
@@ -59,17 +57,13 @@ function Summary({ known, isOld }: { known: OnePage; isOld: boolean }) {
     <ScreenFrame
       screen={confirmDetails}
       tone="quiet"
+      failure={isOld && view !== 'missing' && t('We could not read your details. This is what we read before.')}
       foot={
         <Button busy={busy} onClick={() => act(continueWith(values, answers.loanAmount ?? '', skippedSteps))}>
           {t('Continue')}
         </Button>
       }
     >
-      {isOld && (
-        <Note tone="danger" role="status">
-          {t('We could not read your details. This is what we read before.')}
-        </Note>
-      )}
       {view === 'missing' && missing.length > 0 && (
         <Note tone="danger" role="alert">
           {t('Please add: {fields}.', { fields: missing.map(({ label }) => t(label)).join(', ') })}

@@ -11,7 +11,6 @@ import { Amount, Heading, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/messages/note.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate, useTranslation } from '#ui/translate.ts';
 import { type LoanApprovalView, proceed, readApproval, upgrade } from './flow.ts';
@@ -25,6 +24,7 @@ export function LoanApproval() {
     <ScreenFrame
       screen={loanApproval}
       reassurance={false}
+      failure={failed && !reading && t('We could not read your loan amounts.')}
       foot={
         approval ? (
           <Buttons upgradable={approval.isLoanAmountUpgradable ?? false} />
@@ -34,7 +34,6 @@ export function LoanApproval() {
       }
     >
       {reading && <SkeletonScreen label={t('Reading your loan amounts')} heights={[146, 28, 28, 28, 28, 28, 28]} />}
-      {failed && !reading && <Note tone="danger">{t('We could not read your loan amounts.')}</Note>}
       {approval && <Amounts approval={approval} />}
     </ScreenFrame>
   );

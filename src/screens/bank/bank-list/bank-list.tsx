@@ -6,7 +6,6 @@ import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { Text } from '#ui/content/text.tsx';
-import { Note } from '#ui/messages/note.tsx';
 import { Spinner } from '#ui/progress/spinner.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { accountOption, ConfirmAccount } from './account.tsx';
@@ -51,6 +50,7 @@ export function BankList() {
       title={t('Select Bank Account')}
       subtitle={t('Please select your bank account for loan disbursal.')}
       reassurance={!reading}
+      failure={failed && !reading && t('We could not read your bank accounts.')}
       foot={
         account ? (
           <Button type="submit" form={formId} data-event={bankList.events.continue} busy={busy && view === 'list'}>
@@ -62,7 +62,6 @@ export function BankList() {
       }
     >
       {reading && <Spinner label={t('Reading your bank accounts. This takes about 5 seconds.')} />}
-      {failed && !reading && <Note tone="danger">{t('We could not read your bank accounts.')}</Note>}
       {account && (
         <form id={formId} onSubmit={submit}>
           <ChoiceGroup

@@ -50,6 +50,7 @@ export function KeyFacts() {
     <ScreenFrame
       screen={termCondition}
       reassurance={false}
+      failure={!statement && !reading && t('We could not read your Key Fact Statement.')}
       foot={
         statement && !reading ? (
           <Stack gap={1}>
@@ -72,7 +73,6 @@ export function KeyFacts() {
       }
     >
       {reading && <SkeletonScreen label={t('Reading your Key Fact Statement')} heights={[500]} />}
-      {!statement && !reading && <Note tone="danger">{t('We could not read your Key Fact Statement.')}</Note>}
       {differs && <AprWarning rates={rates} />}
       {statement && !reading && (
         <Statement html={statement.html}>{rates && !differs && <Text size="small">{rates}</Text>}</Statement>

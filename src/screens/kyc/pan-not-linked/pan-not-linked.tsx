@@ -4,7 +4,6 @@ import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/messages/note.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { rekycActions } from './flow.ts';
@@ -20,6 +19,7 @@ export function PanNotLinked() {
       screen={panNotLinked}
       title={t('Your PAN and Aadhaar are not linked')}
       reassurance={!reading}
+      failure={failed && !reading && t('We could not read what is missing.')}
       foot={
         isRead ? (
           <RekycActions actions={rekycActions} isLinkedDone={isLinkedDone ?? false} events={panNotLinked.events} />
@@ -29,7 +29,6 @@ export function PanNotLinked() {
       }
     >
       {reading && <SkeletonScreen label={t('Loading')} heights={[16, 16]} />}
-      {failed && !reading && <Note tone="danger">{t('We could not read what is missing.')}</Note>}
       {isRead && (
         <Stack gap={3}>
           {msg1 && <Text tone="strong">{msg1}</Text>}

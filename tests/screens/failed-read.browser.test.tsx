@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { approvalView, onePage } from '#contract/application.ts';
+import { keyFactStatement } from '#contract/bank.ts';
+import { rekycMessages } from '#contract/kyc.ts';
+import { dashboardCall } from '#contract/login.ts';
+import { stage } from './stage.tsx';
+
+/** The screens whose data is all they show: the call, and what they say where it fails. */
+const screens = [
+  ['/confirm-details', onePage, 'We could not read your details.'],
+  ['/loan-approval', approvalView, 'We could not read your loan amounts.'],
+  ['/pan-not-linked', rekycMessages, 'We could not read what is missing.'],
+  ['/term-condition', keyFactStatement, 'We could not read your Key Fact Statement.'],
+] as const;
+
+describe.each(screens)('%s', (at, call, failure) => {
+  test('has one note where its read fails: the message of the server, until the next try', async () => {
+    const { getByRole, getByText, container, server } = await stage({
+      at,
+      facts: { leadID: 48213 },
+      script(api) {
+        api.answers(approvalView);
+        api.answers(dashboardCall);
+        api.refuses(call, 404, 'Your application is being looked at.');
+      },
+    });
+    const notes = () =>
+      Array.from(container.querySelectorAll('[data-tone="danger"]'), ({ textContent }) => textContent);
+    await expect.element(getByText(failure)).toBeVisible();
+    await getByRole('button', { name: 'OK' }).click();
+    await expect.poll(notes).toEqual(['Your application is being looked at.']);
+    server.answers(call, call.example.answer as never);
+    await getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(notes).toEqual([]);
+  });
+});
+
+test('a read with a statusCode that is only logged has the note of its screen alone', async () => {
+  const { container, getByText } = await stage({
+    at: '/loan-approval',
+    facts: { leadID: 48213 },
+    script(api) {
+      api.answers(dashboardCall);
+      api.refuses(approvalView, 418, '');
+    },
+  });
+  await expect.element(getByText('We could not read your loan amounts.')).toBeVisible();
+  expect(container.querySelectorAll('[data-tone="danger"]')).toHaveLength(1);
+});
