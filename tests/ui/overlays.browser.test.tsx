@@ -237,3 +237,17 @@ test('a toast above an open sheet is announced and can be held without closing t
   await expect.poll(() => onRelease.mock.calls.length).toBe(1);
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test('two short buttons of a dialog are side by side at 320 px', async () => {
+  await page.viewport(320, 568);
+  const actions = (
+    <>
+      <Button>NO</Button>
+      <Button>YES</Button>
+    </>
+  );
+  await draw(<Dialog open tone="neutral" title="Bank Details!" actions={actions} />);
+  const top = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().top;
+  expect(top('NO')).toBe(top('YES'));
+  await page.viewport(360, 740);
+});
