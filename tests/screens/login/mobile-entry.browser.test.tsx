@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { loginByMobile } from '#contract/login.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import type { RouteState } from '#engine/outcome.ts';
@@ -31,6 +31,15 @@ describe('arriving', () => {
   test('shows again the number that came back to be changed', async () => {
     const { field } = await openScreen('?mobile_no=6000000001', { mobileNumber: '9876543210' });
     await expect.element(field).toHaveValue('9876543210');
+  });
+
+  test.each([360, 1280])('has one link to Contact us in a window of %i px', async (width) => {
+    await page.viewport(width, 740);
+    const { container, field } = await openScreen();
+    await expect.element(field).toBeVisible();
+    const links = Array.from(container.querySelectorAll('a')).filter((link) => link.checkVisibility());
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Contact us']);
+    await page.viewport(360, 740);
   });
 
   test('shows what the loan costs, letter for letter', async () => {
