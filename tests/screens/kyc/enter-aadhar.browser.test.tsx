@@ -30,22 +30,6 @@ async function openCode() {
   return screen;
 }
 
-test('shows what is below the methods together with them, so that it does not jump', async () => {
-  let open = () => {};
-  const { getByRole, getByText } = await stage({
-    at: '/enter-aadhar',
-    facts: { leadID: 48213 },
-    script(server) {
-      server.answers(aadhaarStatus);
-      open = server.stalls(aadhaarStatus);
-    },
-  });
-  await expect.element(getByRole('heading', { name: 'Verify your Aadhaar' })).toBeVisible();
-  expect(getByText('Your data is safe with us').query()).toBeNull();
-  open();
-  await expect.element(getByText('Your data is safe with us')).toBeVisible();
-});
-
 describe('the method', () => {
   test('is Aadhaar OTP, recommended, while the Aadhaar service works', async () => {
     const { getByRole, number } = await openScreen();

@@ -49,7 +49,6 @@ export function BankList() {
       screen={bankList}
       title={t('Select Bank Account')}
       subtitle={t('Please select your bank account for loan disbursal.')}
-      reassurance={!reading}
       failure={failed && !reading && t('We could not read your bank accounts.')}
       foot={
         account ? (

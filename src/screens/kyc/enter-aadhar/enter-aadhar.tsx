@@ -68,13 +68,7 @@ export function EnterAadhar() {
   }
   if (reading) {
     return (
-      <ScreenFrame
-        screen={enterAadhar}
-        title={t('Verify your Aadhaar')}
-        subtitle={t('Choose how you want to do it.')}
-        // It would jump when the foot comes.
-        reassurance={false}
-      >
+      <ScreenFrame screen={enterAadhar} title={t('Verify your Aadhaar')} subtitle={t('Choose how you want to do it.')}>
         <SkeletonScreen label={t('Loading')} heights={[128, 96, 52]} />
       </ScreenFrame>
     );

@@ -18,7 +18,6 @@ export function PanNotLinked() {
     <ScreenFrame
       screen={panNotLinked}
       title={t('Your PAN and Aadhaar are not linked')}
-      reassurance={!reading}
       failure={failed && !reading && t('We could not read what is missing.')}
       foot={
         isRead ? (
