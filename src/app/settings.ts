@@ -43,8 +43,8 @@ export type Settings = z.output<typeof shape>;
 
 const nameOf = (key: string) => `VITE_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 
-/** Storybook's own, and what Vite makes of a NODE_ENV in a file of settings. */
-const others = ['VITE_STORY_LANGUAGE', 'VITE_USER_NODE_ENV'];
+/** How names of others begin: Storybook's own, Vite's, and what the host Vercel sets in each build. */
+const others = /^VITE_(STORY_LANGUAGE|USER_NODE_ENV|DEPRECATION_TRACE|VERCEL_)/;
 
 /**
  * Parses the build-time settings of §10, the variables that start with VITE_; an empty value counts as absent. Throws one
@@ -53,8 +53,8 @@ const others = ['VITE_STORY_LANGUAGE', 'VITE_USER_NODE_ENV'];
 export function parseSettings(env: Readonly<Record<string, unknown>>): Settings {
   const given = Object.keys(shape.shape).map((key) => [key, env[nameOf(key)] || undefined]);
   const parsed = shape.safeParse(Object.fromEntries(given));
-  const known = [...Object.keys(shape.shape).map(nameOf), ...others];
-  const unknown = Object.keys(env).filter((name) => !known.includes(name));
+  const known = Object.keys(shape.shape).map(nameOf);
+  const unknown = Object.keys(env).filter((name) => !known.includes(name) && !others.test(name));
   if (parsed.success && unknown.length === 0) {
     const { apiBaseUrl, autoLoginUrl } = parsed.data;
     return { ...parsed.data, autoLoginUrl: autoLoginUrl || `${apiBaseUrl}dashboard_new` };
