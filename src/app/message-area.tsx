@@ -52,5 +52,5 @@ export function MessageArea({ messages, fetch = fetchHost }: MessageAreaProps) {
     };
   }, [isShown, popup, warning, Host, fetch, messages, t]);
 
-  return isShown && Host && <Host messages={messages} />;
+  return Host && <Host messages={messages} />;
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@tanstack/react-store';
+import { useState } from 'react';
 import { useServices } from '#screen/services.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/link.tsx';
@@ -8,14 +9,23 @@ import { Toast, ToastRegion } from '#ui/messages/toast.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
 import type { Messages, PopupOutcome, Warning } from './messages.ts';
 
+/** The last value: a dialog keeps its texts while it closes. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return last;
+}
+
 /** Draws the popup, the toast and the inactivity warning. */
 export function MessageHost({ messages }: { messages: Messages }) {
   const t = useTranslate();
   const { popup, toast, warning } = useSelector(messages.store);
+  const shownPopup = useLast(popup);
+  const shownWarning = useLast(warning);
   return (
     <>
-      {warning && <InactivityDialog {...warning} />}
-      {popup && <Popup popup={popup} messages={messages} />}
+      {shownWarning && <InactivityDialog {...shownWarning} open={Boolean(warning)} />}
+      {shownPopup && <Popup popup={shownPopup} open={Boolean(popup)} messages={messages} />}
       <ToastRegion>
         {toast && (
           <Toast
@@ -30,13 +40,13 @@ export function MessageHost({ messages }: { messages: Messages }) {
   );
 }
 
-function Popup({ popup, messages }: { popup: PopupOutcome; messages: Messages }) {
+function Popup({ popup, open, messages }: { popup: PopupOutcome; open: boolean; messages: Messages }) {
   const t = useTranslate();
   const { supportEmail } = useServices().settings;
   const message = translateMessage(popup.message, t);
   return (
     <Dialog
-      open
+      open={open}
       role="alertdialog"
       tone={popup.tone}
       title={popup.title ? t(popup.title) : message}
@@ -62,11 +72,11 @@ function Popup({ popup, messages }: { popup: PopupOutcome; messages: Messages })
 }
 
 /** §17 "Inactivity": shown one minute before the session ends. Closing it keeps the session, too. */
-function InactivityDialog({ leftMs, stay }: Warning) {
+function InactivityDialog({ leftMs, stay, open }: Warning & { open: boolean }) {
   const t = useTranslate();
   return (
     <Dialog
-      open
+      open={open}
       role="alertdialog"
       tone="warning"
       title={t('Do you want to stay logged in?')}

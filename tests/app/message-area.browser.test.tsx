@@ -7,6 +7,7 @@ import { msg } from '#languages/message.ts';
 import { type ScreenServices, ServicesProvider } from '#screen/services.ts';
 import { settings } from '#tests/screens/stage.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
+import { allowMotion } from '../allow-motion.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -60,4 +61,17 @@ test('without its code, the OK of the inactivity warning keeps the session', asy
   const stay = vi.fn(() => messages.warn(undefined));
   messages.warn({ leftMs: 60_000, stay });
   await expect.poll(() => stay.mock.calls.length).toBe(1);
+});
+
+test('a popup keeps its text while it fades out', async () => {
+  await allowMotion();
+  const { page, messages } = await show();
+  void messages.show(popup('The account is not valid'));
+  const dialog = page.getByRole('alertdialog', { name: 'The account is not valid' });
+  await expect.element(dialog).toBeVisible();
+  const layer = dialog.element();
+  messages.closePopup();
+  await expect.poll(() => layer.getAttribute('data-state')).toBe('closed');
+  expect(layer.textContent).toContain('The account is not valid');
+  await expect.poll(() => layer.isConnected).toBe(false);
 });
