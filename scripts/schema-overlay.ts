@@ -33,6 +33,8 @@ export function schemaOverlay(): Plugin {
         const untranslated = issues.filter(isMissingHindi);
         if (untranslated.length > 0) logger.warn(untranslated.join('\n'));
         if (issues.length === untranslated.length) {
+          // Uncovers the page: the check of an earlier text may have ended after the page was reloaded.
+          ws.send({ type: 'update', updates: [] });
           // To scripts/dev.ts, which restarts the sandbox.
           process.send?.('schemas are right');
           return;
