@@ -124,7 +124,7 @@ test('groups an amount as it is typed, shows it in words, and a shortcut fills b
   expect(screen.server.sentTo(saveAnswer)).toEqual([]);
 });
 
-test('tells screen readers that a shortcut is in the field, until another amount is', async () => {
+test('a shortcut is pressed while its amount is in the field', async () => {
   const screen = await stageStep(deposit);
   const shortcut = screen.getByRole('button', { name: '₹50,000' });
   await expect.element(shortcut).toHaveAttribute('aria-pressed', 'false');
