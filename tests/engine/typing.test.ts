@@ -25,6 +25,8 @@ describe('the value of a field', () => {
     expect(keepDigits(6)('111111481092', '111111')).toBe('481092');
     expect(keepDigits(6)('4810921', '481092')).toBe('481092');
     expect(keepDigits(6)('484810', '48')).toBe('484810');
+    // A digit in the middle was typed over.
+    expect(keepDigits(6)('4921', '4821')).toBe('4921');
   });
   test('of an account number has no separators, and is not cut', () => {
     expect(withoutSeparators(pasted)).toBe('501002981441871234');
