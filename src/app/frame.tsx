@@ -30,6 +30,20 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
+/* A focused item never ends under a banner. */
+const watchBanners = (place: HTMLElement | null) => {
+  if (!place) return;
+  const { style } = document.documentElement;
+  const sizes = new ResizeObserver(() => {
+    style.scrollPaddingBlockStart = place.offsetHeight > 0 ? `calc(${place.offsetHeight}px + var(--k-4))` : '';
+  });
+  sizes.observe(place);
+  return () => {
+    sizes.disconnect();
+    style.scrollPaddingBlockStart = '';
+  };
+};
+
 /** Around every screen: its services, the desktop frame, and the messages. */
 export function Frame({ services, here, children }: FrameProps) {
   const { messages, slowCalls, isRoute, runner } = services;
@@ -60,7 +74,7 @@ export function Frame({ services, here, children }: FrameProps) {
             </RouteLink>
           }
         >
-          <div className={banners.place}>
+          <div ref={watchBanners} className={banners.place}>
             <OfflineBanner />
             <SlowNotice slowCalls={slowCalls} />
           </div>

@@ -5,6 +5,7 @@ import {
   type RefObject,
   type SetStateAction,
   useContext,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -21,11 +22,29 @@ interface UiState {
 
 const UiContext = createContext<UiState | undefined>(undefined);
 
+/**
+ * The page behind a layer does not scroll, and does not move when the scroll bar of a desktop browser disappears.
+ * No `:has()` on the root: with one, each change of the focus would give the root, and so all tokens, a new style.
+ */
+function useScrollLock(isLocked: boolean) {
+  useLayoutEffect(() => {
+    if (!isLocked) return;
+    const { style, clientWidth } = document.documentElement;
+    if (window.innerWidth !== clientWidth) style.scrollbarGutter = 'stable';
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = '';
+      style.scrollbarGutter = '';
+    };
+  }, [isLocked]);
+}
+
 /** Once around the whole page. */
 export function UiProvider({ children }: { children?: ReactNode }) {
   const [openLayers, setOpenLayers] = useState(0);
   const [openers] = useState(() => new WeakMap<Element, Element>());
   const lastPercent = useRef(0);
+  useScrollLock(openLayers > 0);
   return <UiContext value={{ openLayers, setOpenLayers, openers, lastPercent }}>{children}</UiContext>;
 }
 

@@ -40,18 +40,6 @@ function useBackButton(active: boolean, onClose: () => void) {
   }, [active]);
 }
 
-/** The page does not move when the scroll bar of a desktop browser disappears. */
-function useStableScrollbar(open: boolean) {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    if (!open || window.innerWidth === root.clientWidth) return;
-    root.style.setProperty('scrollbar-gutter', 'stable');
-    return () => {
-      root.style.removeProperty('scrollbar-gutter');
-    };
-  }, [open]);
-}
-
 function useCountedLayer(open: boolean) {
   const { setOpenLayers } = useUiState();
   useLayoutEffect(() => {
@@ -120,11 +108,10 @@ type LayerProps = Omit<ComponentProps<typeof Content>, 'role' | 'ref'> & {
 
 /**
  * The common part of Sheet and Dialog. It draws its own scrim: Radix's Overlay locks the scrolling with a <style>
- * element, which a strict content security policy blocks. Here a rule of the stylesheet locks it.
+ * element, which a strict content security policy blocks. Here the counted layers lock it (ui-state.tsx).
  */
 export function Layer({ open, onClose, closesOnScrim, className, ...rest }: LayerProps) {
   const { setLayer, returnFocus } = useReturnFocus(open);
-  useStableScrollbar(open);
   useCountedLayer(open);
   useBackButton(open && onClose !== undefined, () => onClose?.());
   return (
