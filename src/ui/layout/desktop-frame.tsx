@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Wordmark } from '#ui/brand/mark.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { StairArt } from '#ui/progress/stair.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './desktop-frame.module.css';
 
-type DesktopFrameProps = { contact: ReactNode; children: ReactNode };
-
-export function DesktopFrame({ contact, children }: DesktopFrameProps) {
+/* The frame renders at each navigation, this does not. */
+const Brand = memo(() => {
   const t = useTranslate();
   return (
-    <div className={styles.frame}>
+    <>
       <StairArt name="desktop" className={styles.art} />
       <aside aria-label="Kadam" className={styles.side}>
         <Wordmark />
@@ -19,6 +18,17 @@ export function DesktopFrame({ contact, children }: DesktopFrameProps) {
           {t('Your answers are saved after every step. Start here, finish on your phone.')}
         </Text>
       </aside>
+    </>
+  );
+});
+
+type DesktopFrameProps = { contact: ReactNode; children: ReactNode };
+
+export function DesktopFrame({ contact, children }: DesktopFrameProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.frame}>
+      <Brand />
       <div className={styles.column}>{children}</div>
       <aside aria-label={t('Help')} className={styles.side}>
         <Text>{t('Facing any issue?')}</Text>
