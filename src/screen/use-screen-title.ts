@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 
-/** Focuses the field of a screen that opened which asks for it, or its heading, unless a field has the focus already. */
+/**
+ * Focuses the field of a screen that opened which asks for it, or its heading, unless a field has the focus already.
+ * The button of a step is no such field: it has stayed from the step before.
+ */
 function focusHeading(heading: HTMLHeadingElement): () => void {
   // In the frame that lays the screen out: a focus before it would lay it out once more.
   const frame = requestAnimationFrame(() => {
-    if (document.activeElement?.closest('main, fieldset, [role="dialog"]')) return;
+    const focused = document.activeElement;
+    if (focused?.closest('main, fieldset, [role="dialog"]') && !focused.matches('[type="submit"]')) return;
     const field = heading.closest('main')?.querySelector<HTMLElement>('[data-autofocus]');
     (field ?? heading).focus({ preventScroll: true });
   });

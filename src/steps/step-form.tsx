@@ -1,5 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Facts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
@@ -45,8 +54,34 @@ function createSchema({ fields }: Step, facts: () => Facts) {
   };
 }
 
+type WhenHidden = RefObject<(() => void) | undefined>;
+
+/**
+ * What it returns is called when the page is hidden or left. One listener for all steps: with each one that is added or
+ * removed, Chromium tells its main process whether the page may be ended at once.
+ */
+export function useWhenHidden(): WhenHidden {
+  const whenHidden: WhenHidden = useRef(undefined);
+  useEffect(() => {
+    const leave = () => whenHidden.current?.();
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+    };
+  }, []);
+  return whenHidden;
+}
+
+interface StepFormProps {
+  readonly step: Step;
+  readonly whenHidden: WhenHidden;
+  readonly children: ReactNode;
+}
+
 /** Holds the form of a step. It renders with each change of the form's state; its children do not. */
-export function StepForm({ step, children }: { step: Step; children: ReactNode }) {
+export function StepForm({ step, whenHidden, children }: StepFormProps) {
   const { session } = useServices();
   const facts = useCountedFacts();
   const schema = useMemo(() => createSchema(step, facts), [step, facts]);
@@ -65,13 +100,8 @@ export function StepForm({ step, children }: { step: Step; children: ReactNode }
   }, [form, step, session, schema, defaultValues]);
   const { draft } = value;
   useEffect(() => {
-    const left = new AbortController();
-    addEventListener('pagehide', draft.leave, left);
-    document.addEventListener('visibilitychange', draft.leave, left);
-    return () => {
-      left.abort();
-      draft.leave();
-    };
-  }, [draft]);
+    whenHidden.current = draft.leave;
+    return draft.leave;
+  }, [draft, whenHidden]);
   return <StepFormContext value={value}>{children}</StepFormContext>;
 }

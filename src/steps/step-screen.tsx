@@ -1,5 +1,5 @@
-import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createStore, type Store, useSelector } from '@tanstack/react-store';
+import { type FormEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { confirmRows } from '#engine/confirm-rows.ts';
 import type { VariantName } from '#engine/events.ts';
 import type { Answers } from '#engine/rule.ts';
@@ -13,31 +13,32 @@ import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useRouteState, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Slot } from '#ui/layout/page.tsx';
 import { translateMessage, useTranslate, useTranslation } from '#ui/translate.ts';
 import { Confirm } from './confirm.tsx';
 import { translated } from './fields/use-bound-field.tsx';
 import { confirmStep, stepEvents, submitStep, withoutSecrets } from './flow.ts';
 import { Prefill } from './prefill.ts';
 import { StepFields } from './step-fields.tsx';
-import { StepForm, useStepForm } from './step-form.tsx';
+import { StepForm, useStepForm, useWhenHidden } from './step-form.tsx';
 
-/** Draws any step of `schemas/`. For the next step the frame stays, and only the form is new. */
+/** Draws any step of `schemas/`. For the next step the frame stays with its button, and only title and form are new. */
 export function StepScreen({ step: schema }: { step: Step }) {
   const { session, settings } = useServices();
   const variant = variantOf(schema, settings.wordingVariant, session.facts());
   const step = useMemo(() => worded(schema, variant), [schema, variant]);
   const t = useTranslate();
-  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const formId = useId();
+  const [sending] = useState(() => createStore(false));
+  const whenHidden = useWhenHidden();
   return (
     <ScreenFrame
       screen={{ route: step.route, bar: { text: step.section }, back: step.back }}
       title={t({ text: step.title })}
       subtitle={step.subtitle && t({ text: step.subtitle })}
-      foot={<Slot ref={setFoot} />}
+      foot={<Next formId={formId} event={stepEvents(step.route).next} variant={variant} sending={sending} />}
     >
-      <StepForm key={step.route} step={step}>
-        <StepBody step={step} variant={variant} foot={foot} />
+      <StepForm key={step.route} step={step} whenHidden={whenHidden}>
+        <StepBody step={step} variant={variant} formId={formId} sending={sending} />
       </StepForm>
     </ScreenFrame>
   );
@@ -46,12 +47,22 @@ export function StepScreen({ step: schema }: { step: Step }) {
 interface StepBodyProps {
   readonly step: Step;
   readonly variant: VariantName | undefined;
-  /** The place of the button, in the frame around the step. */
-  readonly foot: HTMLElement | null;
+  readonly formId: string;
+  /** Whether the button in the frame around the step is busy: not a state of the frame, which would render with it. */
+  readonly sending: Store<boolean>;
 }
 
-function StepBody({ step, variant, foot }: StepBodyProps) {
-  const formId = useId();
+function Next({ formId, event, variant, sending }: Omit<StepBodyProps, 'step'> & { readonly event: string }) {
+  const t = useTranslate();
+  const busy = useSelector(sending);
+  return (
+    <Button type="submit" form={formId} data-event={event} data-variant={variant} busy={busy}>
+      {t('Next')}
+    </Button>
+  );
+}
+
+function StepBody({ step, variant, formId, sending }: StepBodyProps) {
   const { t, lang } = useTranslation();
   const { session } = useServices();
   const facts = useCountedFacts();
@@ -63,6 +74,7 @@ function StepBody({ step, variant, foot }: StepBodyProps) {
       form.setError(field, { type: translated, message: translateMessage(message, t) }, { shouldFocus: true }),
   });
   const confirming = view === 'confirm';
+  useLayoutEffect(() => sending.setState(() => busy && !confirming), [sending, busy, confirming]);
   // Of answers that passed: a function may read a date in them. They stay while the confirmation closes.
   const rows = useRef<ReturnType<typeof confirmRows>>([]);
   if (confirming && step.confirm)
@@ -108,19 +120,6 @@ function StepBody({ step, variant, foot }: StepBodyProps) {
           onNo={() => show('form')}
         />
       )}
-      {foot &&
-        createPortal(
-          <Button
-            type="submit"
-            form={formId}
-            data-event={events.next}
-            data-variant={variant}
-            busy={busy && !confirming}
-          >
-            {t('Next')}
-          </Button>,
-          foot,
-        )}
     </>
   );
 }

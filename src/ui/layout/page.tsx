@@ -43,11 +43,6 @@ function Dock({ children, className }: { children: ReactNode; className?: string
   );
 }
 
-/** A place in the foot that another component fills. */
-export function Slot({ ref }: { ref: Ref<HTMLElement> }) {
-  return <span ref={ref} className={styles.slot} />;
-}
-
 type PageProps = {
   children: ReactNode;
   bar?: ReactNode;
