@@ -1,5 +1,6 @@
 import { createStore, type Store, useSelector } from '@tanstack/react-store';
 import { type FormEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Route } from '#contract/routes.ts';
 import { confirmRows } from '#engine/confirm-rows.ts';
 import type { VariantName } from '#engine/events.ts';
 import type { Answers } from '#engine/rule.ts';
@@ -28,14 +29,14 @@ export function StepScreen({ step: schema }: { step: Step }) {
   const step = useMemo(() => worded(schema, variant), [schema, variant]);
   const t = useTranslate();
   const formId = useId();
-  const [sending] = useState(() => createStore(false));
+  const [sending] = useState(() => createStore<Route | undefined>(undefined));
   const whenHidden = useWhenHidden();
   return (
     <ScreenFrame
       screen={{ route: step.route, bar: { text: step.section }, back: step.back }}
       title={t({ text: step.title })}
       subtitle={step.subtitle && t({ text: step.subtitle })}
-      foot={<Next formId={formId} event={stepEvents(step.route).next} variant={variant} sending={sending} />}
+      foot={<Next route={step.route} formId={formId} variant={variant} sending={sending} />}
     >
       <StepForm key={step.route} step={step} whenHidden={whenHidden}>
         <StepBody step={step} variant={variant} formId={formId} sending={sending} />
@@ -48,15 +49,15 @@ interface StepBodyProps {
   readonly step: Step;
   readonly variant: VariantName | undefined;
   readonly formId: string;
-  /** Whether the button in the frame around the step is busy: not a state of the frame, which would render with it. */
-  readonly sending: Store<boolean>;
+  /** The step for which the button in the frame is busy: not a state of the frame, which would render with it. */
+  readonly sending: Store<Route | undefined>;
 }
 
-function Next({ formId, event, variant, sending }: Omit<StepBodyProps, 'step'> & { readonly event: string }) {
+function Next({ route, formId, variant, sending }: Omit<StepBodyProps, 'step'> & { readonly route: Route }) {
   const t = useTranslate();
-  const busy = useSelector(sending);
+  const busy = useSelector(sending, (sent) => sent === route);
   return (
-    <Button type="submit" form={formId} data-event={event} data-variant={variant} busy={busy}>
+    <Button type="submit" form={formId} data-event={stepEvents(route).next} data-variant={variant} busy={busy}>
       {t('Next')}
     </Button>
   );
@@ -74,7 +75,8 @@ function StepBody({ step, variant, formId, sending }: StepBodyProps) {
       form.setError(field, { type: translated, message: translateMessage(message, t) }, { shouldFocus: true }),
   });
   const confirming = view === 'confirm';
-  useLayoutEffect(() => sending.setState(() => busy && !confirming), [sending, busy, confirming]);
+  const sent = busy && !confirming ? step.route : undefined;
+  useLayoutEffect(() => sending.setState(() => sent), [sending, sent]);
   // Of answers that passed: a function may read a date in them. They stay while the confirmation closes.
   const rows = useRef<ReturnType<typeof confirmRows>>([]);
   if (confirming && step.confirm)
