@@ -71,7 +71,11 @@ export function createAppRouter(
     createRoute({
       getParentRoute: () => inJourney,
       path,
-      beforeLoad: async () => (await fetchJourney()).guard(path),
+      async beforeLoad({ location: { pathname, search } }) {
+        // The router takes /HOME and /home/ for /home.
+        if (pathname !== path) throw redirect({ to: path, search, replace: true });
+        (await fetchJourney()).guard(path);
+      },
       async loader() {
         const journey = await fetchJourney();
         journey.startReads(path);

@@ -98,6 +98,16 @@ for (const route of routes) {
   });
 }
 
+test('an address in capitals, or with a slash at its end, becomes that of its route, with its query', async ({
+  borrower,
+  page,
+}) => {
+  borrower();
+  await page.goto('/Contact-Us/?from=leaflet');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/contact-us?from=leaflet');
+});
+
 test('an address that is none of the 44 shows that it is unknown, and offers a next action', async ({
   borrower,
   page,
