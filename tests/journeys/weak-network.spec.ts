@@ -68,3 +68,25 @@ test('after a deploy the old page works on, and where its code is gone, Reload s
   await meera.next();
   await meera.at('/industry');
 });
+
+test('an impatient press on Next that began on one step does not answer the next step', async ({ journey, page }) => {
+  const meera = await journey({ to: '/gender' });
+  const { promise: waited, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/next-step/, async (route) => {
+    await waited;
+    await route.fallback();
+  });
+  const errors = page.locator('[id$="-error"]').filter({ visible: true });
+  await page.getByRole('radio').first().check();
+  await meera.next();
+  await page.getByRole('button', { name: 'Please wait' }).hover({ position: { x: 8, y: 26 } });
+  await page.mouse.down();
+  answer();
+  await meera.at('/marital-status');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  await page.mouse.up();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  await expect(errors).toHaveCount(0);
+  await meera.next();
+  await expect(errors).toHaveCount(1);
+});

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -26,7 +26,7 @@ type ButtonProps = ComponentProps<'button'> & {
  * - **Use** `primary` once on a screen, `secondary` for the other way, `deep` on the brand surface, `link` for what few need.
  * - **Not** for going elsewhere without an effect: that is a link. Never disabled without a visible reason: let the
  *   borrower press Next and say what is missing.
- * - **States**: ready, pressed, busy (its width stays, a second press does nothing), disabled only until a consent.
+ * - **States**: ready, pressed, busy (its width stays, a press that begins meanwhile does nothing), disabled only until a consent.
  * - **Words**: a verb, sentence case: Verify, Continue. `Please wait` while busy.
  * - **Accessibility**: at least 48 pixels high; a busy button keeps the focus and announces its new words.
  */
@@ -43,9 +43,15 @@ export function Button({
 }: ButtonProps) {
   const t = useTranslate();
   const langOf = useLangOf();
+  /* An impatient press can end when the button is ready again, for what shows next. */
+  const beganBusy = useRef(false);
+  const begin = () => {
+    beganBusy.current = busy;
+  };
   /* Not `disabled`: the button keeps the focus, and screen readers announce its new text. */
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!busy) return onClick?.(event);
+    if (!busy && !beganBusy.current) return onClick?.(event);
+    beganBusy.current = false;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -54,6 +60,8 @@ export function Button({
       type={type}
       className={classNames(buttonClass(variant, size), className)}
       aria-busy={busy || undefined}
+      onPointerDown={begin}
+      onKeyDown={begin}
       onClick={press}
       {...rest}
     >
