@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { runCommand, UsageError } from '../../scripts/command.ts';
 import { buildFor, installPeers } from './build.ts';
 import { compare, type Results } from './figures.ts';
-import { browserVersion, phoneText } from './phone.ts';
+import { browserVersion, type Emulation, phoneText } from './phone.ts';
 import { comparisonPicture, profilePicture } from './picture.ts';
 import { profileSubject, profileTable } from './profile.ts';
 import { comparisonTable, runsText, subjectTable, withPart } from './report.ts';
@@ -19,6 +19,7 @@ const help = `npm run bench [-- flags]
   --runs 4              how often each subject is measured, in turns (default 3)
   --peers rjsf,formkit  peers to measure too: ${peerNames.join(', ')}
   --only app,hand-net   these subjects alone; prints the tables, and leaves ${page} as it is
+  --slowdown 4          how many times slower the processor of the phone is than that of this machine (default 6)
   --patience 600        seconds that it waits for a quiet machine, in all; then disturbed runs are kept, and marked
   --profile             where the time of a step and of a key goes, instead`;
 
@@ -35,24 +36,33 @@ function readOptions() {
       runs: { type: 'string', default: '3' },
       peers: { type: 'string' },
       only: { type: 'string' },
+      slowdown: { type: 'string', default: '6' },
       patience: { type: 'string', default: '600' },
       profile: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   const [peers, only] = [names(values.peers), names(values.only)];
-  const runs = Number(values.runs);
+  const [runs, slowdown] = [Number(values.runs), Number(values.slowdown)];
   if (!Number.isInteger(runs) || runs < 1) throw new UsageError(`--runs ${values.runs} is no number of runs.`);
+  if (!(slowdown >= 1)) throw new UsageError(`--slowdown ${values.slowdown} is no number of at least 1.`);
   const chosen = subjects.filter(({ name, isPeer }) =>
     only.length > 0 ? only.includes(name) : !isPeer || peers.includes(name),
   );
-  return { ...values, runs, patience: { seconds: Number(values.patience) }, isPartial: only.length > 0, chosen };
+  return {
+    ...values,
+    runs,
+    slowdown,
+    patience: { seconds: Number(values.patience) },
+    isPartial: only.length > 0,
+    chosen,
+  };
 }
 
 type Options = ReturnType<typeof readOptions>;
 
 /** Where, when, and with which versions. */
-function conditions({ chosen }: Options, browser: string): string {
+function conditions({ chosen }: Options, { version, slowdown }: Emulation): string {
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
   const { dependencies, devDependencies } = read('package.json');
   const own = [
@@ -69,9 +79,9 @@ function conditions({ chosen }: Options, browser: string): string {
   for (const [name, version] of Object.entries(peers)) versions.set(name, version);
   const machine = `${cpus().length} cores (${cpus()[0]?.model}), ${Math.round(totalmem() / 2 ** 30)} GB`;
   return [
-    `${new Date().toISOString().slice(0, 10)}, ${machine}; emulated phone: ${phoneText}.`,
-    `Chromium ${browser}, Node ${process.versions.node}`,
-    ...Array.from(versions, ([name, version]) => `, ${name} ${version}`),
+    `${new Date().toISOString().slice(0, 10)}, ${machine}; emulated phone: ${phoneText(slowdown)}.`,
+    `Chromium ${version}, Node ${process.versions.node}`,
+    ...Array.from(versions, ([name, used]) => `, ${name} ${used}`),
   ]
     .join(' ')
     .replaceAll(' ,', ',');
@@ -92,11 +102,11 @@ const lineOf = ({ load, use, journey, again, hindi, disturbed }: Run) =>
     .filter(Boolean)
     .join(', ');
 
-async function measureAll({ chosen, runs, patience }: Options, version: string): Promise<Results> {
+async function measureAll({ chosen, runs, patience }: Options, emulation: Emulation): Promise<Results> {
   const results: Record<string, Run[]> = Object.fromEntries(chosen.map(({ name }) => [name, []]));
   const served = [];
   for (const subject of chosen)
-    served.push({ subject, ...(await serveSubject(subject, await buildFor(subject))), version });
+    served.push({ subject, ...(await serveSubject(subject, await buildFor(subject))), emulation });
   for (let run = 1; run <= runs; run++) {
     for (const one of served) {
       const { name } = one.subject;
@@ -126,16 +136,16 @@ async function bench(): Promise<void> {
   const options = readOptions();
   if (options.help) return console.log(help);
   if (options.chosen.some(({ isPeer }) => isPeer)) installPeers();
-  const version = await browserVersion();
-  const conditionsText = conditions(options, version);
+  const emulation = { version: await browserVersion(), slowdown: options.slowdown };
+  const conditionsText = conditions(options, emulation);
   if (options.profile) {
     const columns = [];
     for (const subject of options.chosen)
-      if (!subject.firstLoadOnly) columns.push(...(await profileSubject(subject, version)));
+      if (!subject.firstLoadOnly) columns.push(...(await profileSubject(subject, emulation)));
     const text = `${conditionsText}\n\n${profileTable(columns)}`;
     return write('profile', text, options, 'performance-profile.svg', profilePicture(columns));
   }
-  const results = await measureAll(options, version);
+  const results = await measureAll(options, emulation);
   const comparisons = compare(
     results,
     peerNames.filter((name) => results[name]?.length),

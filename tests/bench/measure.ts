@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Phone } from './phone.ts';
+import type { Emulation, Phone } from './phone.ts';
 import { median, quantile, sum } from './stats.ts';
 import { isShared, login, type Subject } from './subjects.ts';
 import { fill, rest, tap, typeKeys } from './touch.ts';
 
-/** Where a subject is served, and the version of the browser. */
+/** Where a subject is served, and the phone that visits it. */
 export interface Served {
   readonly subject: Subject;
   readonly url: string;
-  readonly version: string;
+  readonly emulation: Emulation;
 }
 
 const maxLoadMs = 60_000;

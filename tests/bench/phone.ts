@@ -8,10 +8,10 @@ import { watchNetwork } from './network.ts';
 import { probeScript } from './probe.ts';
 import type { Subject } from './subjects.ts';
 
-/** The emulated phone: a processor 6 times slower, and slow 4G (bytes a second, ms). */
-const cpuSlowdown = 6;
+/** The network of the emulated phone: slow 4G (bytes a second, ms). */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-export const phoneText = '360 × 740, processor 6 times slower, 1.6 Mbit/s down, 0.75 up, 150 ms';
+export const phoneText = (slowdown: number) =>
+  `360 × 740, processor ${slowdown} times slower, 1.6 Mbit/s down, 0.75 up, 150 ms`;
 
 const options = {
   // A whole browser, as borrowers have.
@@ -43,6 +43,12 @@ export interface Phone {
   readonly close: () => Promise<void>;
 }
 
+/** The browser that emulates the phone: its version, and how many times slower the processor is. */
+export interface Emulation {
+  readonly version: string;
+  readonly slowdown: number;
+}
+
 interface Setup {
   /** Whether Next is tapped on the empty form until an error answers. */
   readonly checksUse: boolean;
@@ -64,7 +70,7 @@ export async function browserVersion(): Promise<string> {
 }
 
 /** Starts a browser as an emulated phone, and lets it come to rest. */
-export async function openPhone(subject: Subject, version: string, setup: Setup): Promise<Phone> {
+export async function openPhone(subject: Subject, { version, slowdown }: Emulation, setup: Setup): Promise<Phone> {
   const context = await chromium.launchPersistentContext(setup.profile, {
     ...options,
     viewport: { width: 360, height: 740 },
@@ -83,7 +89,7 @@ export async function openPhone(subject: Subject, version: string, setup: Setup)
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
   await cdp.send('Performance.enable');
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await cdp.send('Network.emulateNetworkConditions', slow4G);
   await sleep(restMs);
   return { page, cdp, network, errors, close: () => context.close() };

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { table } from '../../scripts/markdown.ts';
 import { buildFor } from './build.ts';
 import { readJourney, readUse } from './measure.ts';
-import { createProfile, deleteProfile, openPhone, type Phone } from './phone.ts';
+import { createProfile, deleteProfile, type Emulation, openPhone, type Phone } from './phone.ts';
 import { serveSubject } from './serve.ts';
 import { sum } from './stats.ts';
 import type { Subject } from './subjects.ts';
@@ -33,11 +33,11 @@ async function recordJourney({ cdp, ...phone }: Phone, subject: Subject): Promis
   return events;
 }
 
-async function traceSubject(subject: Subject, version: string) {
+async function traceSubject(subject: Subject, emulation: Emulation) {
   const folder = await buildFor(subject, true);
   const { url, close } = await serveSubject(subject, folder);
   const profile = createProfile();
-  const phone = await openPhone(subject, version, { checksUse: true, profile });
+  const phone = await openPhone(subject, emulation, { checksUse: true, profile });
   try {
     await readUse(phone, url);
     const events = await recordJourney(phone, subject);
@@ -59,8 +59,8 @@ function mean(label: string, kind: Column['kind'], windows: readonly Window[]): 
 }
 
 /** Where the time of a step and of a key goes: a readable build, traced through the journey once. */
-export async function profileSubject(subject: Subject, version: string): Promise<Column[]> {
-  const windows = await traceSubject(subject, version);
+export async function profileSubject(subject: Subject, emulation: Emulation): Promise<Column[]> {
+  const windows = await traceSubject(subject, emulation);
   const isChoice = ({ name }: Window) =>
     subject.screens.some(({ id, fields }) => name === `step ${id}` && fields[0]?.kind === 'choice');
   const steps = windows.filter(({ name }) => name.startsWith('step'));

@@ -40,8 +40,8 @@ type Visit<T> = Pick<Parameters<typeof openPhone>[2], 'checksUse' | 'cookie'> & 
   readonly read: (phone: Phone) => Promise<T>;
 };
 
-async function visit<T>({ subject, version }: Served, profile: string, { read, ...setup }: Visit<T>) {
-  const phone = await openPhone(subject, version, { ...setup, profile });
+async function visit<T>({ subject, emulation }: Served, profile: string, { read, ...setup }: Visit<T>) {
+  const phone = await openPhone(subject, emulation, { ...setup, profile });
   try {
     const before = mark();
     const result = await read(phone);
