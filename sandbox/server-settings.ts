@@ -37,7 +37,10 @@ export type Settings = z.output<typeof environment> & {
   readonly apiOnly: boolean;
 };
 
-/** Reads the settings from environment and arguments; an empty value counts as absent. Throws an error that names each wrong one. */
+/**
+ * Reads the settings from environment and arguments; an empty value counts as absent. Throws one error that names each
+ * wrong one, and each name with KADAM_ that is none.
+ */
 export function readSettings(env: Readonly<Record<string, string | undefined>>, args: readonly string[]): Settings {
   const { values } = parseArgs({
     args: [...args],
@@ -45,7 +48,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   });
   const input = { ...env, ...(values.port !== undefined && { PORT: values.port }) };
   const parsed = environment.safeParse(Object.fromEntries(Object.entries(input).filter(([, value]) => value !== '')));
-  if (parsed.success) return { ...parsed.data, apiOnly: values['api-only'] };
-  const problems = parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
+  const unknown = Object.keys(env).filter((name) => name.startsWith('KADAM_') && !(name in environment.shape));
+  if (parsed.success && unknown.length === 0) return { ...parsed.data, apiOnly: values['api-only'] };
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`),
+    ...unknown.map((name) => `${name}: no setting; sandbox/README.md lists them`),
+  ];
   throw new Error(`These settings are wrong. ${problems.join('; ')}.`);
 }

@@ -35,6 +35,10 @@ test('names a wrong setting, and a port that is in use', async () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://x' }, [])).toThrow(
     'These settings are wrong. DATABASE_URL: an address that starts with postgres://.',
   );
+  // Data in another folder than the one that was meant would look lost.
+  expect(() => readSettings({ KADAM_DATA_DIR: '/srv/kadam' }, [])).toThrow(
+    'These settings are wrong. KADAM_DATA_DIR: no setting; sandbox/README.md lists them.',
+  );
   const fetch = () => new Response();
   const taken = await listen('127.0.0.1', 0, fetch);
   const { port } = taken.address() as AddressInfo;
