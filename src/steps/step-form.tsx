@@ -57,7 +57,7 @@ function createSchema({ fields }: Step, facts: () => Facts) {
 type WhenHidden = RefObject<(() => void) | undefined>;
 
 /**
- * What it returns is called when the page is hidden or left. One listener for all steps: with each one that is added or
+ * Holds what is done when the page is hidden or left. One listener for all steps: with each one that is added or
  * removed, Chromium tells its main process whether the page may be ended at once.
  */
 export function useWhenHidden(): WhenHidden {

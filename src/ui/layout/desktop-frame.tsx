@@ -6,7 +6,7 @@ import { useTranslate } from '#ui/translate.ts';
 import styles from './desktop-frame.module.css';
 
 /* The frame renders at each navigation, this does not. */
-const Brand = memo(() => {
+const Brand = memo(function Brand() {
   const t = useTranslate();
   return (
     <>
