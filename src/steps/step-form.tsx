@@ -57,8 +57,8 @@ function createSchema({ fields }: Step, facts: () => Facts) {
 type WhenHidden = RefObject<(() => void) | undefined>;
 
 /**
- * Holds what is done when the page is hidden or left. One listener for all steps: with each one that is added or
- * removed, Chromium tells its main process whether the page may be ended at once.
+ * Holds what is done when the page is hidden or left. One listener for all steps: each one that is added or removed
+ * costs Chromium a message to its main process.
  */
 export function useWhenHidden(): WhenHidden {
   const whenHidden: WhenHidden = useRef(undefined);
