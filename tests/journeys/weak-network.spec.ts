@@ -90,3 +90,23 @@ test('an impatient press on Next that began on one step does not answer the next
   await meera.next();
   await expect(errors).toHaveCount(1);
 });
+
+test('a field that takes the focus is below the offline banner, also with large text', async ({
+  journey,
+  context,
+  page,
+}) => {
+  await journey({ to: '/reference-details' });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await context.setOffline(true);
+  const banner = page.getByText('You are offline. Your answers are kept.');
+  await expect(banner).toBeVisible();
+  const fields = page.locator('form :is(input, select)');
+  await fields.last().focus();
+  for (let left = (await fields.count()) - 1; left > 0; left--) await page.keyboard.press('Shift+Tab');
+  await expect(fields.first()).toBeFocused();
+  const [above, field] = await Promise.all([banner.boundingBox(), fields.first().boundingBox()]);
+  expect(field?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+});
