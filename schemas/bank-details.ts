@@ -88,7 +88,6 @@ export const bankDetails = step({
       bankName: 'bankName',
       leadID: { session: 'leadID' },
     },
-    decision: 'bankAccountSaved',
   },
   back: { to: '/dashboard', supplied: true },
   repeatCustomer: 'save',

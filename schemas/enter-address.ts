@@ -66,7 +66,6 @@ export const enterAddress = step({
       finboxCallBackUrl: { address: '/finbox' },
       repeat: { session: 'repeatCustomer' },
     },
-    decision: 'addressSaved',
   },
   back: { to: '/your-residence' },
   repeatCustomer: 'save',

@@ -29,7 +29,7 @@ export const enterName = step({
       reason: 'We send your loan papers to it.',
     },
   },
-  save: { call: 'saveNameAndEmail', body: { name: 'name', email: 'email' }, decision: 'answerSaved' },
+  save: { call: 'saveNameAndEmail', body: { name: 'name', email: 'email' } },
   back: { to: '/dashboard' },
   repeatCustomer: 'save',
   slowSubmit: true,

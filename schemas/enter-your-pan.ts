@@ -19,7 +19,7 @@ export const enterYourPan = step({
       reason: 'Your credit record is kept under your PAN.',
     },
   },
-  save: { call: 'panVerification', body: { panNumber: 'pan' }, decision: 'panVerified' },
+  save: { call: 'panVerification', body: { panNumber: 'pan' } },
   back: { to: '/enter-name' },
   repeatCustomer: 'save',
   confirm: {
@@ -30,7 +30,7 @@ export const enterYourPan = step({
     no: 'No',
     yes: 'Yes',
     rows: (_answers, { panVerifyData }, lang) => panRows(panVerifyData, lang),
-    save: { call: 'panConfirmation', body: { panNumber: 'pan' }, decision: 'panConfirmed' },
+    save: { call: 'panConfirmation', body: { panNumber: 'pan' } },
   },
   hindi: {
     'Personal Information': 'निजी जानकारी',

@@ -61,7 +61,6 @@ export const referenceDetails = step({
       relation2: 'relationTwo',
       leadID: { session: 'leadID' },
     },
-    decision: 'answerSaved',
   },
   back: { to: '/dashboard' },
   repeatCustomer: 'save',

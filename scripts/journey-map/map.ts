@@ -9,7 +9,7 @@ import { shared } from '#engine/decisions/shared.ts';
 import { savingOf } from '#engine/saving.ts';
 import { frameLinks, journeyParts, type Links, type Screen } from '#engine/screen.ts';
 import type { Step } from '#engine/step.ts';
-import { stepCalls } from '#engine/step-calls.ts';
+import { prefillCalls } from '#engine/step-calls.ts';
 import { afterApproval, application } from '#sandbox/rules/step-order.ts';
 import { allRoutes, order, stepByRoute } from '#schemas/index.ts';
 import { schemaPath } from '../schema-names.ts';
@@ -86,7 +86,7 @@ export function stepEntry(step: Step): JourneyEntry {
     savingOf(step, step.examples.pass[0] ?? {}, { ...exampleContext, facts: exampleFacts }, save),
   );
   const { calls, tables } = explore(Object.fromEntries(saves.map(({ decision }) => [decision.title, decision])), [
-    ...(step.prefill ? [{ call: stepCalls[step.prefill.call], onOpening: true } as const] : []),
+    ...(step.prefill ? [{ call: prefillCalls[step.prefill.call], onOpening: true } as const] : []),
     ...saves.map(({ call, decision }) => ({ call, ...(isDecision(decision) && { decision }) })),
   ]);
   return { id: step.route, name: step.section, group: groupOf(step.part ?? 'details'), calls, tables, moves: [] };

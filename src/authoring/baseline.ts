@@ -3,7 +3,7 @@ import { kindOf } from '#engine/fields.ts';
 import { entryOf, type Rule } from '#engine/rules.ts';
 import { bodyOf } from '#engine/saving.ts';
 import { type BodyValue, routeOf, type Save, type Step } from '#engine/step.ts';
-import { stepCalls } from '#engine/step-calls.ts';
+import { saveCalls } from '#engine/step-calls.ts';
 import type { Issue } from './issue.ts';
 
 /** A value that the specification fixes. */
@@ -47,7 +47,7 @@ function sourceOf(value: BodyValue, { fields }: Step): string {
 }
 
 function sent(step: Step, save: Save): unknown {
-  const { method, path } = 'call' in save ? stepCalls[save.call] : saveAnswer;
+  const { method, path } = 'call' in save ? saveCalls[save.call].call : saveAnswer;
   const sources = Object.entries(bodyOf({ ...step, save })).map(([key, value]) => [key, sourceOf(value, step)]);
   return { call: `${method} ${path}`, body: Object.fromEntries(sources) };
 }

@@ -3,7 +3,7 @@ import { isTrue } from './condition.ts';
 import type { Outcome } from './outcome.ts';
 import type { Answers } from './rule.ts';
 import type { Prefill } from './step.ts';
-import type { StepView } from './step-shape.ts';
+import type { StepView } from './step-calls.ts';
 
 /** Whether a step reads saved answers from the server. */
 export function isPrefilled(prefill: Prefill | undefined, facts: Facts): prefill is Prefill {

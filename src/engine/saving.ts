@@ -1,17 +1,11 @@
-import { saveAnswer } from '#contract/application.ts';
-import type { Call } from '#contract/call.ts';
-import type { Decision } from './decision.ts';
 import { type Field, kindOf } from './fields.ts';
 import type { Answers } from './rule.ts';
 import type { BodyValue, CallSave, Save, Step } from './step.ts';
-import { stepCalls } from './step-calls.ts';
-import { stepDecisions } from './step-decisions.ts';
-import type { SaveContext, StepView } from './step-shape.ts';
+import { type SaveContext, saveCalls, updates } from './step-calls.ts';
 import { isOffered, normalized } from './typed.ts';
 import { visibleOf } from './visible.ts';
 
 type Saving = Pick<Step, 'fields' | 'save'>;
-type Table = Decision<unknown, unknown, StepView>;
 
 /** The save keys of a step, each with the name of its field; none for a save by a call of its own. */
 export function saveKeys({ fields, save }: Saving): Readonly<Record<string, string>> {
@@ -50,13 +44,8 @@ function sentValue(value: BodyValue, sent: Readonly<Record<string, unknown>>, co
   return value.session === 'leadID' ? context.leadID : context.facts[value.session];
 }
 
-/** What a save sends, and the decision that reads its answer. `save` is the step's own, or that of its confirmation. */
-export function savingOf(
-  { fields, save: own }: Saving,
-  answers: Answers,
-  context: SaveContext,
-  save: Save = own,
-): { readonly call: Call; readonly body: Readonly<Record<string, unknown>>; readonly decision: Table } {
+/** What a save sends, and the table of its answer. `save` is the step's own, or that of its confirmation. */
+export function savingOf({ fields, save: own }: Saving, answers: Answers, context: SaveContext, save: Save = own) {
   const visible = visibleOf(fields, answers, context.facts);
   const sent = Object.fromEntries(
     Object.entries(visible.fields).map(([name, field]) => [name, sentAs(field, String(visible.answers[name]))]),
@@ -65,11 +54,6 @@ export function savingOf(
   const body = Object.entries(bodyOf({ fields, save })).flatMap(([name, value]) =>
     typeof value === 'string' && !(value in sent) ? [] : [[name, sentValue(value, sent, context)]],
   );
-  // step() proved that the decision reads the answer to the call.
-  const decision = stepDecisions[save.decision ?? 'answerSaved'] as Table | ((context: SaveContext) => Table);
-  return {
-    call: 'call' in save ? stepCalls[save.call] : saveAnswer,
-    body: Object.fromEntries(body),
-    decision: typeof decision === 'function' ? decision(context) : decision,
-  };
+  const { call, decision } = 'call' in save ? saveCalls[save.call] : updates[save.decision ?? 'answerSaved'];
+  return { call, body: Object.fromEntries(body), decision: decision(context) };
 }

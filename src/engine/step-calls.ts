@@ -1,16 +1,51 @@
-import { saveAddress, savedAddress, saveReferences } from '#contract/application.ts';
+import { saveAddress, saveAnswer, savedAddress, saveReferences } from '#contract/application.ts';
 import { saveBankDetails, savedBankDetails } from '#contract/bank.ts';
-import type { Call } from '#contract/call.ts';
+import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import { panConfirmation, panVerification, saveNameAndEmail } from '#contract/kyc.ts';
+import type { Route } from '#contract/routes.ts';
+import type { Facts } from '#contract/session.ts';
+import type { Decision } from './decision.ts';
+import { addressSaved } from './decisions/address.ts';
+import { answerSaved, bankAccountSaved, residenceSaved } from './decisions/answer-saved.ts';
+import { panConfirmed, panVerified } from './decisions/pan.ts';
 
-/** The calls of the contract that a step may name, to save its answers or to fill them in. A new one is a line here. */
-export const stepCalls = {
-  panConfirmation,
-  panVerification,
-  saveAddress,
-  savedAddress,
-  saveBankDetails,
-  savedBankDetails,
-  saveNameAndEmail,
-  saveReferences,
-} as const satisfies Readonly<Record<string, Call>>;
+/** The form, or the confirmation over it. */
+export type StepView = 'form' | 'confirm';
+
+/** What a save may need beside the answers. */
+export interface SaveContext {
+  readonly leadID: number;
+  readonly facts: Facts;
+  /** Our own address, such as https://kadam.example, for the return addresses in some bodies. */
+  readonly origin: string;
+  /** The page that led here, where it gave one to go back to. */
+  readonly back?: Route | undefined;
+}
+
+/** A call that saves the answers of a step, and the table of its answer; the compiler proves that the two fit. */
+function saving<C extends Call>(
+  call: C,
+  decision: (context: SaveContext) => Decision<AnswerOf<C>, RefusalOf<C>, StepView>,
+) {
+  // Whoever saves knows only that they fit.
+  return { call, decision: decision as (context: SaveContext) => Decision<unknown, unknown, StepView> };
+}
+
+/** The calls of the contract that a step may save its answers with. A new one is a line here. */
+export const saveCalls = {
+  panConfirmation: saving(panConfirmation, () => panConfirmed),
+  panVerification: saving(panVerification, () => panVerified),
+  saveAddress: saving(saveAddress, () => addressSaved),
+  saveBankDetails: saving(saveBankDetails, bankAccountSaved),
+  saveNameAndEmail: saving(saveNameAndEmail, () => answerSaved),
+  saveReferences: saving(saveReferences, () => answerSaved),
+};
+
+/** What the answer to a partial update may mean, by the name that a schema gives; the first by default. */
+export const updates = {
+  answerSaved: saving(saveAnswer, () => answerSaved),
+  residenceSaved: saving(saveAnswer, () => residenceSaved),
+};
+
+/** The calls that a step may fill its answers in with. A new one is a line here. */
+export const prefillCalls = { savedAddress, savedBankDetails } as const satisfies Readonly<Record<string, Call>>;

@@ -1,28 +1,13 @@
 import * as z from 'zod/mini';
-import type { Route } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession, type Facts } from '#contract/session.ts';
 import { conditionShape, made, maybeText, nameShape, onlyTrue, text } from './fields/shapes.ts';
 import { type Field, fieldKinds } from './fields.ts';
 import type { Outcome } from './outcome.ts';
 import type { Answers } from './rule.ts';
 import { journeyParts } from './screen.ts';
-import { stepCalls } from './step-calls.ts';
-import { stepDecisions } from './step-decisions.ts';
+import { prefillCalls, type StepView, saveCalls, updates } from './step-calls.ts';
 
 // Only the tools read these shapes; the types of step.ts follow from them.
-
-/** The form, or the confirmation over it. */
-export type StepView = 'form' | 'confirm';
-
-/** What a save may need beside the answers. */
-export interface SaveContext {
-  readonly leadID: number;
-  readonly facts: Facts;
-  /** Our own address, such as https://kadam.example, for the return addresses in some bodies. */
-  readonly origin: string;
-  /** The page that led here, where it gave one to go back to. */
-  readonly back?: Route | undefined;
-}
 
 const kinds = Object.entries(fieldKinds).map(([name, { tools }]) => {
   z.globalRegistry.add(tools.shape, { id: `field-${name}`, description: tools.describe });
@@ -37,14 +22,14 @@ export const fieldShape = z.discriminatedUnion(
   'a kind of src/engine/fields.ts',
 ) as unknown as z.ZodMiniType<Field>;
 
-const call = nameShape(stepCalls, 'a call of src/engine/step-calls.ts');
+const aCall = 'a call of src/engine/step-calls.ts';
 const writeRoute = "a route in small letters with hyphens, such as '/loan-purpose'";
 const route = z.string(writeRoute).check(z.regex(/^\/[a-z][a-z\d]*(-[a-z\d]+)*$/, writeRoute));
 
 const writeName = "a name of letters and digits without spaces, such as 'numberPlate'";
 const fieldName = z.string().check(z.regex(/^[a-zA-Z]\w*$/, writeName));
 
-const decision = nameShape(stepDecisions, 'a decision of src/engine/step-decisions.ts');
+const decision = z.optional(nameShape(updates, 'a decision of src/engine/step-calls.ts'));
 const sessionKey = nameShape({ ...emptyUserSession, ...emptyDraft }, 'a fact of src/contract/session.ts');
 /** One value of a body: the answer of the field of that name, what the session knows, or an address of the app. */
 const bodyValue = z.union(
@@ -55,9 +40,9 @@ const bodyValue = z.union(
 const body = z.record(z.string(), bodyValue, "{ nameOnTheWire: 'field' }");
 const saveKey = text('a save key');
 const saves = [
-  z.strictObject({ call, body, decision }, '{ call, body, decision }'),
-  z.strictObject({ key: saveKey, decision: z.optional(decision) }),
-  z.strictObject({ keys: z.record(z.string(), saveKey, "{ field: '…' }"), decision: z.optional(decision) }),
+  z.strictObject({ call: nameShape(saveCalls, aCall), body }, '{ call, body }'),
+  z.strictObject({ key: saveKey, decision }),
+  z.strictObject({ keys: z.record(z.string(), saveKey, "{ field: '…' }"), decision }),
 ] as const;
 /** `{field}` in a value is replaced by the answer of that field. */
 const row = z.strictObject(
@@ -113,7 +98,7 @@ export const stepShape = z.strictObject(
     prefill: z.optional(
       z.strictObject(
         {
-          call,
+          call: nameShape(prefillCalls, aCall),
           when: z.optional(conditionShape),
           /** Where each answer is in the server's answer, such as 'data.houseNo'; or a function that reads them. */
           answers: z.union(
@@ -130,7 +115,7 @@ export const stepShape = z.strictObject(
         "{ call: '…', answers: { field: 'data.place' } }",
       ),
     ),
-    save: z.union(saves, "{ key: '…' }, { keys: { field: '…' } } or { call, body, decision }"),
+    save: z.union(saves, "{ key: '…' }, { keys: { field: '…' } } or { call, body }"),
     back: z.strictObject({ to: route, supplied: onlyTrue(), repeatCustomer: z.optional(route) }, "{ to: '/a-route' }"),
     /** §4: 'draft' stores a repeat customer's answer in the draft and returns to /confirm-details. */
     repeatCustomer: z.literal(['draft', 'save'], "'draft' or 'save'"),

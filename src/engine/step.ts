@@ -1,10 +1,13 @@
 import type * as z from 'zod/mini';
+import type { AnswerOf, BodyOf, Call } from '#contract/call.ts';
 import type { AddedRoute, Route, SpecifiedRoute } from '#contract/routes.ts';
+import type { Facts } from '#contract/session.ts';
 import type { BackTarget } from './back.ts';
 import type { Exact } from './fields/kind.ts';
 import type { Field } from './fields.ts';
+import type { Outcome } from './outcome.ts';
 import type { Answers } from './rule.ts';
-import type { StepDefinition } from './step-definition.ts';
+import type { prefillCalls, StepView, saveCalls } from './step-calls.ts';
 import type { stepShape } from './step-shape.ts';
 
 type Shape = Exact<Omit<z.output<typeof stepShape>, 'fields'>>;
@@ -41,6 +44,67 @@ export interface Examples<Name extends string = string> {
   readonly pass: readonly Answers<Name>[];
   readonly fail: readonly { readonly answers: Partial<Answers<Name>>; readonly errors: Partial<Answers<Name>> }[];
 }
+
+/** What the session knows when a step is saved: the number of the lead is known by then. */
+type Known = Omit<Facts, 'leadID'> & { readonly leadID: number };
+type KnownAs<Value> = { [K in keyof Known]-?: Known[K] extends Value ? K : never }[keyof Known];
+
+type BodyValueFor<Value, Name extends string> =
+  | { readonly session: KnownAs<Value> }
+  | ([Value] extends [string | number] ? Name : never)
+  | ([Value] extends [string] ? { readonly address: `/${string}` } : never);
+
+type BodyFor<C extends Call, Name extends string> = {
+  readonly [K in keyof BodyOf<C>]: BodyValueFor<NonNullable<BodyOf<C>[K]>, Name>;
+};
+
+/** The places of the texts and numbers in an answer, such as 'data.houseNo'. */
+type PathsIn<Answer> = {
+  [K in keyof Answer & string]: NonNullable<Answer[K]> extends string | number
+    ? K
+    : `${K}.${PathsIn<NonNullable<Answer[K]>>}`;
+}[keyof Answer & string];
+
+type CallSaveOf<Name extends string> = {
+  [C in keyof typeof saveCalls]: { readonly call: C; readonly body: BodyFor<(typeof saveCalls)[C]['call'], Name> };
+}[keyof typeof saveCalls];
+
+type PartialUpdate<Name extends string> =
+  | Extract<Save, { readonly key: string }>
+  | (Extract<Save, { readonly keys: unknown }> & { readonly keys: Readonly<Record<Name, string>> });
+
+type PrefillCalls = typeof prefillCalls;
+
+type PrefillOf<Name extends string> = {
+  [C in keyof PrefillCalls]: Pick<Prefill, 'when'> & {
+    readonly call: C;
+    readonly answers:
+      | Readonly<Partial<Record<Name, PathsIn<AnswerOf<PrefillCalls[C]>>>>>
+      | ((answer: AnswerOf<PrefillCalls[C]>) => Partial<Answers<Name>>);
+    readonly refuses?: (answer: AnswerOf<PrefillCalls[C]>, answers: Answers<Name>) => Outcome<StepView> | undefined;
+  };
+}[keyof PrefillCalls];
+
+type ConfirmOf<Name extends string> = Omit<Confirm, 'rows' | 'save'> & {
+  readonly rows?:
+    | readonly ConfirmRow[]
+    | ((answers: Answers<Name>, facts: Facts, lang?: string) => readonly ConfirmRow[]);
+  readonly save?: CallSaveOf<Name>;
+};
+
+/** A step as it is written, apart from its route and fields: its calls, decisions and bodies fit one another. */
+type StepDefinition<Name extends string> = Omit<
+  Step<Name>,
+  'route' | 'fields' | 'save' | 'back' | 'confirm' | 'prefill'
+> & {
+  readonly back: Omit<BackTarget, 'to' | 'repeatCustomer'> & {
+    readonly to: `/${string}`;
+    readonly repeatCustomer?: `/${string}`;
+  };
+  readonly save: PartialUpdate<Name> | CallSaveOf<Name>;
+  readonly confirm?: ConfirmOf<Name>;
+  readonly prefill?: PrefillOf<Name>;
+};
 
 /** The route of a step: one that §2 does not know is a route because a schema has it. */
 type RouteOf<Path extends string> = Path extends SpecifiedRoute ? Path : Path & AddedRoute;

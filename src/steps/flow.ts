@@ -11,8 +11,7 @@ import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
 import { buttonEvents } from '#engine/screen.ts';
 import type { Save, Step } from '#engine/step.ts';
-import { stepCalls } from '#engine/step-calls.ts';
-import type { StepView } from '#engine/step-shape.ts';
+import { prefillCalls, type StepView } from '#engine/step-calls.ts';
 
 /** The state of the step when Next or Yes is tapped. */
 export interface Submitted {
@@ -64,7 +63,7 @@ function unlessRefused(step: Step, submitted: Submitted, then: () => Outcome<Ste
     section: '§18',
     rows: [onSuccess('200: checked', ({ body }) => checked(body)), ...eachOutcome(sharedRows, closed)],
   });
-  return call<Call, StepView>(stepCalls[prefill.call], () => ({}), table);
+  return call<Call, StepView>(prefillCalls[prefill.call], () => ({}), table);
 }
 
 const closed = (outcome: Outcome<StepView>) => show<StepView>('form', outcome);

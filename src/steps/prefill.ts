@@ -4,7 +4,7 @@ import { plainRead } from '#engine/decisions/read.ts';
 import { isPrefilled, prefilledAnswers } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Prefill as PrefillSpec, Step } from '#engine/step.ts';
-import { stepCalls } from '#engine/step-calls.ts';
+import { prefillCalls } from '#engine/step-calls.ts';
 import { normalized } from '#engine/typed.ts';
 import { useServices } from '#screen/services.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
@@ -30,7 +30,7 @@ export function Prefill({ prefill, fields, saved }: PrefillProps): null {
   const { session } = useServices();
   const form = useStepForm();
   // Not cached after the screen: a later save makes it out of date.
-  const { body } = useScreenRead<Call>({ call: stepCalls[prefill.call], request: () => ({}) }, plainRead, {
+  const { body } = useScreenRead<Call>({ call: prefillCalls[prefill.call], request: () => ({}) }, plainRead, {
     enabled: isPrefilled(prefill, session.facts()),
     gcTime: 0,
   });

@@ -5,7 +5,7 @@ import { confirmRows } from '#engine/confirm-rows.ts';
 import type { VariantName } from '#engine/events.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
-import type { StepView } from '#engine/step-shape.ts';
+import type { StepView } from '#engine/step-calls.ts';
 import { normalized } from '#engine/typed.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { shownAnswers, variantOf, worded } from '#engine/wording.ts';

@@ -5,8 +5,6 @@ import { confirmRows, fieldsInRow } from '#engine/confirm-rows.ts';
 import type { Fields } from '#engine/fields.ts';
 import { isPrefilled, prefilledAnswers, refusalOf } from '#engine/prefilled.ts';
 import { fieldsInBody, saveKeys, savingOf } from '#engine/saving.ts';
-import { stepDecisions } from '#engine/step-decisions.ts';
-import type { DecisionFor } from '#engine/step-definition.ts';
 
 const context = { leadID: 48213, facts: { ...facts, repeatCustomer: true }, origin: 'https://kadam.example' };
 
@@ -17,13 +15,6 @@ const fields: Fields = {
   day: { kind: 'days', label: 'Day', rules: [] },
 };
 const answers = { company: ' Vanya ', code: ' ab-1', income: '₹42,500', day: '7' };
-
-test('the compiler refuses a decision that reads the answer to another call', () => {
-  const fitting: DecisionFor<typeof saveReferences> = 'answerSaved';
-  // @ts-expect-error The references bring no details of a PAN.
-  const other: DecisionFor<typeof saveReferences> = 'panVerified';
-  expect(stepDecisions[fitting]).not.toBe(stepDecisions[other]);
-});
 
 describe('a partial update', () => {
   const one = {
@@ -75,7 +66,6 @@ describe('a save by a call', () => {
         repeat: { session: 'repeatCustomer' },
         callBackUrl: { address: '/finbox' },
       },
-      decision: 'answerSaved',
     },
   } as const;
 
@@ -96,7 +86,7 @@ describe('a save by a call', () => {
   });
 
   test('may belong to a confirmation', () => {
-    const save = { ...mapped.save, decision: 'bankAccountSaved' } as const;
+    const save = { ...mapped.save, call: 'saveBankDetails' } as const;
     expect(savingOf(mapped, answers, context, save).decision.title).toBe('Bank details');
   });
 });

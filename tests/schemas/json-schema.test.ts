@@ -4,8 +4,7 @@ import { stepJsonSchema } from '#authoring/json-schema.ts';
 import { fieldKinds } from '#engine/fields.ts';
 import { ruleRegistry } from '#engine/rules.ts';
 import { type Step, stepFromJson } from '#engine/step.ts';
-import { stepCalls } from '#engine/step-calls.ts';
-import { stepDecisions } from '#engine/step-decisions.ts';
+import { saveCalls, updates } from '#engine/step-calls.ts';
 import { steps } from '#schemas/index.ts';
 import { hasFunction } from './has-function.ts';
 import { withAmount, withExamples, withField, withName } from './wrong-parts.ts';
@@ -39,14 +38,14 @@ describe('the JSON Schema rejects', () => {
     ['a rule without its value', withAmount({ rules: [{ rule: 'atLeast', message: 'Too little' }] })],
     ['a value in quotes', withAmount({ rules: [{ rule: 'atLeast', value: '5', message: 'Too little' }] })],
     ['an unknown typing aid', withName({ normalize: 'uppercase' })],
-    ['an unknown call', { ...right, save: { call: 'saveName', body: {}, decision: 'answerSaved' } }],
+    ['an unknown call', { ...right, save: { call: 'saveName', body: {} } }],
     ['an unknown decision', { ...right, save: { key: 'purposeloan', decision: 'saved' } }],
     ['an unknown source', withField({ kind: 'suggest', source: 'towns', emptyText: 'None' })],
     ['an unknown part of the journey', { ...right, part: 'loan' }],
     ['a condition that compares nothing', { ...right, askIf: { answer: 'gender' } }],
     ['no example', withExamples({ pass: [] })],
     ['a function in words', { ...right, prefill: { call: 'savedAddress', when: 'always', answers: {} } }],
-    ['a body that is no list of names', { ...right, save: { call: 'saveAddress', body: 1, decision: 'addressSaved' } }],
+    ['a body that is no list of names', { ...right, save: { call: 'saveAddress', body: 1 } }],
   ])('%s', ([, step]) => {
     expect([isValid(right), isValid(step)]).toEqual([true, false]);
   });
@@ -58,7 +57,7 @@ test('the editor completes every kind, rule, call and decision, each kind and ru
     expect($defs[`field-${kind}`]).toMatchObject({ description: tools.describe });
   }
   for (const rule of Object.keys(ruleRegistry)) expect($defs[`rule-${rule}`]).toHaveProperty('description');
-  const call = Object(Object(properties.save).anyOf[0]).properties;
-  expect(call.call.enum).toEqual(Object.keys(stepCalls));
-  expect(call.decision.enum).toEqual(Object.keys(stepDecisions));
+  const [call, update] = Object(properties.save).anyOf;
+  expect(call.properties.call.enum).toEqual(Object.keys(saveCalls));
+  expect(update.properties.decision.enum).toEqual(Object.keys(updates));
 });

@@ -1,6 +1,5 @@
 import { account } from './fixtures/journey/account.ts';
 import { rider } from './fixtures/journey/rider.ts';
-import { trip } from './fixtures/journey/trip.ts';
 import type { WrongSchema } from './wrong-parts.ts';
 
 const withSave = (parts: object) => ({ ...rider, save: { ...rider.save, ...parts } });
@@ -8,24 +7,12 @@ const withPrefill = (parts: object) => ({ ...account, prefill: { ...account.pref
 const withConfirm = (parts: object) => ({ ...account, confirm: { ...account.confirm, ...parts } });
 
 const whole = { name: 'name', email: 'email' };
-const panSave = { call: 'panVerification', body: { panNumber: 'name' }, decision: 'panVerified' };
+const panSave = { call: 'panVerification', body: { panNumber: 'name' } };
 
 /** What does not fit the calls of the contract, one at a time. */
 export const wrongCalls: readonly WrongSchema[] = [
   ["save.call: is 'saveNameAndMail'. Write 'saveNameAndEmail'.", withSave({ call: 'saveNameAndMail' })],
-  [
-    "save.call: 'savedAddress' saves nothing. Write one of 'panConfirmation', 'panVerification', 'saveAddress', 'saveBankDetails', 'saveNameAndEmail', 'saveReferences'.",
-    withSave({ call: 'savedAddress' }),
-  ],
   ["save.decision: is 'answerSave'. Write 'answerSaved'.", { ...rider, save: { key: 'name', decision: 'answerSave' } }],
-  [
-    "save.decision: 'panVerified' is not for the answer to saveNameAndEmail. Write 'answerSaved'.",
-    withSave({ decision: 'panVerified' }),
-  ],
-  [
-    "save.decision: 'addressSaved' is not for the answer to a partial update. Write one of 'answerSaved', 'residenceSaved'.",
-    { ...trip, save: { ...trip.save, decision: 'addressSaved' } },
-  ],
   ["save.body.email: 'emal' is not a field. Write 'email'.", withSave({ body: { ...whole, email: 'emal' } })],
   [
     "save.body.emial: 'emial' is not in the body of saveNameAndEmail. Write 'email'.",
@@ -44,16 +31,13 @@ export const wrongCalls: readonly WrongSchema[] = [
     "save.body: for examples.pass[0] it does not fit customer_onboarding/onboard_user_NameAndEmail at 'email'. Write what the contract requires.",
     withSave({ body: { ...whole, email: { session: 'repeatCustomer' } } }),
   ],
-  [
-    "prefill.call: 'saveAddress' reads nothing. Write one of 'savedAddress', 'savedBankDetails'.",
-    withPrefill({ call: 'saveAddress' }),
-  ],
+  ["prefill.call: is 'saveAddress'. Write 'savedAddress'.", withPrefill({ call: 'saveAddress' })],
   [
     "prefill.answers.bank: 'data.bankname' is not in the answer to savedBankDetails. Write 'data.bankName'.",
     withPrefill({ answers: { bank: 'data.bankname' } }),
   ],
   [
-    "confirm.when: nothing opens it after this save. Write 'beforeSave', or a decision such as 'panVerified'.",
+    "confirm.when: nothing opens it after this save. Write 'beforeSave', or a call such as panVerification.",
     withConfirm({ when: 'afterSave' }),
   ],
   [
@@ -61,11 +45,11 @@ export const wrongCalls: readonly WrongSchema[] = [
     withConfirm({ save: account.save }),
   ],
   [
-    "save.decision: 'panVerified' opens a confirmation that the step does not have. Write confirm: { when: 'afterSave', … }.",
+    "save.call: opens a confirmation that the step does not have. Write confirm: { when: 'afterSave', … }.",
     { ...rider, save: panSave },
   ],
   [
-    'confirm.save: is missing, and Yes would save the answers again. Write { call, body, decision }.',
+    'confirm.save: is missing, and Yes would save the answers again. Write { call, body }.',
     { ...rider, save: panSave, confirm: { ...account.confirm, rows: [], when: 'afterSave' } },
   ],
   [

@@ -154,5 +154,5 @@ export const wrongSchemas: readonly WrongSchema[] = [
     'variants.b.fields.trip.rules: is not read by anything. Write nothing here.',
     { ...trip, variants: { b: { fields: { trip: { rules: [] } } } } },
   ],
-  ["save: is empty. Write { key: '…' }, { keys: { field: '…' } } or { call, body, decision }.", { ...trip, save: {} }],
+  ["save: is empty. Write { key: '…' }, { keys: { field: '…' } } or { call, body }.", { ...trip, save: {} }],
 ];

@@ -70,7 +70,7 @@ describe('Next', () => {
   test('sends nothing without a lead where the call needs one, and sends a call that needs none', () => {
     expect(madeCall(submitStep(plain, given({}))).request).toBeUndefined();
     const body = { name: 'companyName' };
-    const named = having({ save: { call: 'saveNameAndEmail', body, decision: 'answerSaved' } });
+    const named = having({ save: { call: 'saveNameAndEmail', body } });
     expect(madeCall(submitStep(named, given({}))).request).toEqual({ body: { name: 'Vanya' } });
   });
 
@@ -98,7 +98,7 @@ describe('a confirmation', () => {
   });
 
   test('after saving has a save of its own, and only with that the step is saved', () => {
-    const save = { call: 'panConfirmation', body: { panNumber: 'companyName' }, decision: 'answerSaved' } as const;
+    const save = { call: 'panConfirmation', body: { panNumber: 'companyName' } } as const;
     const confirmed = having({ confirm: { ...confirm, when: 'afterSave', save } });
     expect(madeCall(submitStep(confirmed, given()), lead).reply(ok)).toEqual(asksNextStep);
     const { call, request, reply } = madeCall(confirmStep(confirmed, given()), lead);

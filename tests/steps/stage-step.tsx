@@ -7,7 +7,7 @@ import type { RouteState } from '#engine/outcome.ts';
 import type { Answers } from '#engine/rule.ts';
 import { lookupSources, suggestSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
-import { stepCalls } from '#engine/step-calls.ts';
+import { prefillCalls, saveCalls } from '#engine/step-calls.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { fillStep } from '../../scripts/journey/fill.ts';
 import { handIn, inputOf } from '../hand-in-document.ts';
@@ -27,8 +27,8 @@ interface Staged {
 /** Draws a step over a server that answers its calls with the examples of the contract. */
 export async function stageStep(step: Step, { facts = {}, routeState = {}, saved, refused }: Staged = {}) {
   const calls: (Call | undefined)[] = [
-    'call' in step.save ? stepCalls[step.save.call] : saveAnswer,
-    step.confirm?.save && stepCalls[step.confirm.save.call],
+    'call' in step.save ? saveCalls[step.save.call].call : saveAnswer,
+    step.confirm?.save && saveCalls[step.confirm.save.call].call,
     ...Object.values(step.fields).map((field) => ('source' in field ? sources[field.source].call : undefined)),
   ];
   const staged = await stage({
@@ -39,7 +39,7 @@ export async function stageStep(step: Step, { facts = {}, routeState = {}, saved
     facts: { loggedIn: true, leadID: 48213, mobile: '9876543210', leadType: 'Repeat Case', ...facts },
     script(server) {
       for (const call of calls) if (call) server.answers(call, call.example.answer as never);
-      if (step.prefill) server.answers(stepCalls[step.prefill.call], { data: null } as never);
+      if (step.prefill) server.answers(prefillCalls[step.prefill.call], { data: null } as never);
       if (saved) server.answers(saved, saved.example.answer as never);
       if (refused) server.refuses(refused, 403, 'Forbidden');
       server.answers(nextStepCall, { data: { step: { current_route: '/contact-us' } } });
