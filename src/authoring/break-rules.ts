@@ -6,7 +6,7 @@ import { canBeTyped } from '#engine/typed.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { exampleAnswers, factsFor } from './check-answers.ts';
-import { nearest } from './check-nearest.ts';
+import { didYouMean } from './check-nearest.ts';
 
 /** The rules of a field in their order, by their names; the second of one name has a number: 'pattern', 'pattern2'. */
 export function rulesByName(rules: readonly Rule[]): Readonly<Record<string, Rule>> {
@@ -144,20 +144,17 @@ export function boundsOf(step: Step, own?: Facts) {
   });
 }
 
-function namesOf({ field, name, rule }: PlacedRule): readonly string[] {
-  const { short } = entryOf(rule).entry.tools;
-  return [name, ...(short === undefined ? [] : [`${field}:${short}`])];
-}
-
-/** The break of a rule by its name or a short one: 'companyName:minLength', 'companyName:min', 'min'. May throw. */
+/** The break of a rule by its name, or how it begins: 'companyName:minLength', 'companyName:min', 'min'. May throw. */
 export function breakNamed(step: Step, written: string, facts?: Facts) {
   const wanted = written.toLowerCase();
-  const isMeant = (name: string) => [name, name.slice(name.indexOf(':') + 1)].includes(wanted);
   const rules = rulesOf(step);
-  const meant = rules.find((rule) => namesOf(rule).some((name) => isMeant(name.toLowerCase())));
+  const meant = rules.find(({ name, field }) => {
+    const known = name.toLowerCase();
+    return known.startsWith(wanted) || known.startsWith(wanted, field.length + 1);
+  });
   if (!meant) {
-    const near = nearest(written, rules.flatMap(namesOf));
-    const instead = near === undefined ? `one of ${rules.map(({ name }) => name).join(', ')}` : `'${near}'`;
+    const names = rules.map(({ name }) => name);
+    const instead = didYouMean(written, names, `schemas${step.route}.ts`);
     throw new Error(`'${written}' is no rule of ${step.route}; write ${instead}`);
   }
   const found = breakOf(step, meant, facts);

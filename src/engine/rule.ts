@@ -43,13 +43,9 @@ export interface RuleBound {
 export interface RuleTools<Value> {
   /** The rule in words: 'at least 4 characters'. */
   describe(value: Value | string): string;
-  /** The saved drafts that become invalid where the rule is new: 'shorter than 4 characters'; undefined where it depends on the answer. */
-  invalidates(value: Value): string | undefined;
   /** Answers that break it, the most likely first, made from one that passes; other than mistyped ones, or beyond its bound. */
   breaks?(passing: PassingAnswer, value: Value): readonly string[];
   readonly bound?: RuleBound;
-  /** What it may be called in short: 'min'. */
-  readonly short?: string;
   /** Only an answer about a person has this rule. */
   readonly isPersonal?: true;
 }

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 // `npm run journey`, and the fixture of the same name: a screen with every earlier answer given.
 
 test('the answer that breaks one rule is filled in, and its message shows', async ({ journey, page }) => {
-  const meera = await journey({ break: 'ifsc:form' });
+  const meera = await journey({ break: 'ifsc:ifsc' });
   await meera.at('/bank-details');
   await expect(page.locator('[name="ifsc"]')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Please enter valid IFSC code', { exact: true })).toBeVisible();

@@ -12,7 +12,7 @@ describe('a changed rule is reported with what it does to saved drafts', () => {
       [exactLength(6, no)],
       [minLength(6, no)],
       [
-        "at least 6 characters, new: 'x'. Which saved drafts become invalid is not known.",
+        "at least 6 characters, new: 'x'. Saved drafts that break it become invalid.",
         'exactly 6 characters, removed. No saved draft becomes invalid.',
       ],
     ],
@@ -44,25 +44,25 @@ describe('a changed rule is reported with what it does to saved drafts', () => {
       'another length',
       [exactLength(6, no)],
       [exactLength(8, no)],
-      ['exactly 6 characters → exactly 8 characters. Saved drafts of 6 characters become invalid.'],
+      ['exactly 6 characters → exactly 8 characters. Saved drafts that break it become invalid.'],
     ],
     [
       'another expression',
       [pattern('^a$', no)],
       [pattern('^b$', no)],
-      ['the form `/^a$/` → the form `/^b$/`. Which saved drafts become invalid is not known.'],
+      ['the form `/^a$/` → the form `/^b$/`. Saved drafts that break it become invalid.'],
     ],
     [
       'new: letters only',
       [],
       [letters('No digits')],
-      ["letters and spaces only, new: 'No digits'. Saved drafts with anything else become invalid."],
+      ["letters and spaces only, new: 'No digits'. Saved drafts that break it become invalid."],
     ],
     [
       'a rule that the registry does not have',
       [],
       [odd],
-      ["the rule `odd`, new: 'Odd'. Which saved drafts become invalid is not known."],
+      ["the rule `odd`, new: 'Odd'. Saved drafts that break it become invalid."],
     ],
     ['a rule that is gone', [required(no)], [], ['an answer is required, removed. No saved draft becomes invalid.']],
     [

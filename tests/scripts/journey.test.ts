@@ -57,7 +57,7 @@ describe('npm run journey', () => {
 
   test.for([
     [{ break: 'noSuchField:min' }, "Unknown field 'noSuchField'"],
-    [{ break: 'deposit:no-such-rule' }, 'one of deposit:required'],
+    [{ break: 'deposit:no-such-rule' }, "one of 'deposit:required'"],
     [{ break: 'deposit:min', to: '/home' }, '/home is no step'],
     [{ break: 'deposit:wholeRupees' }, 'its input lets nobody type what breaks it'],
   ] as const)('rejects the rule of %j', ([options, message]) => {

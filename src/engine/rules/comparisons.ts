@@ -7,9 +7,7 @@ export const comparisons = {
     check: (text) => text !== '',
     tools: {
       describe: () => 'an answer is required',
-      invalidates: () => 'without an answer',
       breaks: () => [''],
-      short: 'empty',
     },
   },
   /** §5 Bank: the same as another field of the step. */
@@ -18,7 +16,6 @@ export const comparisons = {
     check: (text, field, { answers }) => text === answers[field]?.trim(),
     tools: {
       describe: (field) => `the same as ${field}`,
-      invalidates: (field) => `that differ from ${field}`,
     },
   },
   /** Two references are two people: not the same as another field of the step. */
@@ -27,7 +24,6 @@ export const comparisons = {
     check: (text, field, { answers }) => text !== answers[field]?.trim(),
     tools: {
       describe: (field) => `other than ${field}`,
-      invalidates: (field) => `that equal ${field}`,
       breaks: ({ answers }, field) => [String(answers[field])],
     },
   },
@@ -37,7 +33,6 @@ export const comparisons = {
     check: (text, _value, { facts }) => text !== facts.mobile.slice(-10),
     tools: {
       describe: () => "other than the borrower's own number",
-      invalidates: () => 'with that number',
       breaks: ({ facts }) => [facts.mobile.slice(-10)],
       isPersonal: true,
     },

@@ -1,13 +1,5 @@
 import type { PassingAnswer, RuleEntries } from '../rule.ts';
 
-const formTools = (form: string, invalid = 'of another form') => ({
-  describe: () => form,
-  invalidates: () => invalid,
-  short: 'form',
-});
-const personalTools = (...texts: Parameters<typeof formTools>) =>
-  ({ ...formTools(...texts), isPersonal: true }) as const;
-
 const byForm = (form: RegExp) => ({ value: 'none', check: (text: string) => form.test(text) }) as const;
 
 /** §5: rules about the form of an answer, by an expression each. */
@@ -18,30 +10,27 @@ export const forms = {
     check: (text, source) => new RegExp(source).test(text),
     tools: {
       describe: (source) => `the form \`/${source}/\``,
-      invalidates: () => undefined,
-      short: 'form',
     },
   },
   /** §5 References, Bank. */
-  letters: { ...byForm(/^[a-z ]+$/i), tools: formTools('letters and spaces only', 'with anything else') },
+  letters: { ...byForm(/^[a-z ]+$/i), tools: { describe: () => 'letters and spaces only' } },
   /** §5 Name. */
   singleSpacedLetters: {
     ...byForm(/^[a-z]+( [a-z]+)*$/i),
-    tools: personalTools('letters and single spaces only', 'with anything else'),
+    tools: { describe: () => 'letters and single spaces only', isPersonal: true },
   },
   /** Rupees without paise, in digits alone: neither 1e5 nor 0x7d0 is an amount. Every money field needs it. */
   wholeRupees: {
     ...byForm(/^\d+$/),
-    tools: { describe: () => 'whole rupees in digits', invalidates: () => 'with anything else' },
+    tools: { describe: () => 'whole rupees in digits' },
   },
   /** §5: the digits 0 to 9 and nothing else. */
-  digitsOnly: { ...byForm(/^\d+$/), tools: formTools('digits only', 'with anything else') },
+  digitsOnly: { ...byForm(/^\d+$/), tools: { describe: () => 'digits only' } },
   /** §5 Company name; the digits of a Hindi keyboard are digits too. */
   notOnlyDigits: {
     ...byForm(/\P{Nd}/u),
     tools: {
       describe: () => 'not only digits',
-      invalidates: () => 'of digits only',
       breaks: ({ text }: PassingAnswer) => [
         text.replaceAll(/./g, (_: string, place: number) => String((place + 1) % 10)),
       ],
@@ -50,23 +39,25 @@ export const forms = {
   /** §5 Email, in the form people have: dotted words, an at sign, a dotted domain with a name of letters at its end. */
   email: {
     ...byForm(/^[\w%+'-]+(\.[\w%+'-]+)*@([a-z\d-]+\.)+[a-z]{2,}$/i),
-    tools: personalTools('the form of an e-mail'),
+    tools: { describe: () => 'the form of an e-mail', isPersonal: true },
   },
   /** §5 PAN: 3 letters, the letter P, 1 letter, 4 digits, 1 letter. */
-  pan: { ...byForm(/^[a-z]{3}p[a-z]\d{4}[a-z]$/i), tools: personalTools('the form of a PAN') },
+  pan: { ...byForm(/^[a-z]{3}p[a-z]\d{4}[a-z]$/i), tools: { describe: () => 'the form of a PAN', isPersonal: true } },
   /** §5 Aadhaar: 12 digits, optionally grouped in fours by a space or a hyphen. */
-  aadhaar: { ...byForm(/^\d{4}[ -]?\d{4}[ -]?\d{4}$/), tools: personalTools('the form of an Aadhaar number') },
+  aadhaar: {
+    ...byForm(/^\d{4}[ -]?\d{4}[ -]?\d{4}$/),
+    tools: { describe: () => 'the form of an Aadhaar number', isPersonal: true },
+  },
   /** §5 References: 10 digits starting 6 to 9. */
-  mobile: { ...byForm(/^[6-9]\d{9}$/), tools: personalTools('the form of a mobile number') },
+  mobile: { ...byForm(/^[6-9]\d{9}$/), tools: { describe: () => 'the form of a mobile number', isPersonal: true } },
   /** §5 Aadhaar, Mobile login: a number of zeros only, grouped or not. */
   notZeros: {
     ...byForm(/[^0 -]/),
     tools: {
       describe: () => 'not zeros only',
-      invalidates: () => 'of zeros only',
       breaks: ({ text }: PassingAnswer) => [text.replaceAll(/\d/g, '0')],
     },
   },
   /** §13: 4 letters, a zero, 6 letters or digits. */
-  ifsc: { ...byForm(/^[a-z]{4}0[a-z\d]{6}$/i), tools: formTools('the form of an IFSC code') },
+  ifsc: { ...byForm(/^[a-z]{4}0[a-z\d]{6}$/i), tools: { describe: () => 'the form of an IFSC code' } },
 } as const satisfies RuleEntries;

@@ -30,9 +30,7 @@ export const measures = {
     check: (text, length) => text.length >= length,
     tools: {
       describe: (length) => `at least ${length} characters`,
-      invalidates: (length) => `shorter than ${length} characters`,
       bound: { end: 'least', name: 'fewest characters', measure: characters },
-      short: 'min',
     },
   },
   maxLength: {
@@ -40,9 +38,7 @@ export const measures = {
     check: (text, length) => text.length <= length,
     tools: {
       describe: (length) => `at most ${length} characters`,
-      invalidates: (length) => `longer than ${length} characters`,
       bound: { end: 'most', name: 'most characters', measure: characters },
-      short: 'max',
     },
   },
   exactLength: {
@@ -50,9 +46,7 @@ export const measures = {
     check: (text, length) => text.length === length,
     tools: {
       describe: (length) => `exactly ${length} characters`,
-      invalidates: (length) => `of fewer or more than ${length} characters`,
       bound: { end: 'exact', name: 'characters', measure: characters },
-      short: 'length',
     },
   },
   atLeast: {
@@ -60,9 +54,7 @@ export const measures = {
     check: (text, least) => numberOf(text) >= least,
     tools: {
       describe: (least) => `minimum ${least}`,
-      invalidates: (least) => `below ${least}`,
       bound: { end: 'least', name: 'minimum', measure: rupees },
-      short: 'min',
     },
   },
   atMost: {
@@ -70,9 +62,7 @@ export const measures = {
     check: (text, most) => numberOf(text) <= most,
     tools: {
       describe: (most) => `maximum ${most}`,
-      invalidates: (most) => `above ${most}`,
       bound: { end: 'most', name: 'maximum', measure: rupees },
-      short: 'max',
     },
   },
 } as const satisfies RuleEntries;
