@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isSafe } from 'redos-detector';
-import { type Baseline, departures, formatDeparture } from '#authoring/baseline.ts';
+import { type Baseline, departures } from '#authoring/baseline.ts';
 import { checkJourney, checkSteps } from '#authoring/check-journey.ts';
 import { isStep } from '#authoring/check-shape.ts';
 import type { KnownRoutes } from '#authoring/check-step.ts';
@@ -113,22 +113,18 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
   const sources = [...schemas, index];
   return {
     steps: schemas.length,
-    issues: found.map((issue) => inItsPlace(issue, sources)),
-    departures: departed.map((each) => inItsPlace(each, sources)),
+    issues: [...found, ...departed].map((issue) => inItsPlace(issue, sources)),
   };
 }
 
 /** With the file of its step, of either form and also where the route is mistyped, and its line there. */
-function inItsPlace<Found extends Pick<Issue, 'file' | 'line' | 'key'>>(
-  found: Found,
-  sources: readonly Schema[],
-): Found {
+function inItsPlace(found: Issue, sources: readonly Schema[]): Issue {
   const holds = (schema: Schema) => stepsOf(schema).some((step) => `schemas${routeOf(step)}.ts` === found.file);
   const holder = sources.find(holds) ?? sources.find(({ file }) => file === found.file);
   return holder ? { ...found, file: holder.file, line: found.line ?? holder.source.lineOf(found.key) } : found;
 }
 
 if (import.meta.main) {
-  const { steps, issues, departures: departed } = await schemaIssues(schemasFolder, productKnown, readBaseline());
-  endCheck([...issues.map(formatIssue), ...departed.map(formatDeparture)], `${steps} steps, no issues`);
+  const { steps, issues } = await schemaIssues(schemasFolder, productKnown, readBaseline());
+  endCheck(issues.map(formatIssue), `${steps} steps, no issues`);
 }

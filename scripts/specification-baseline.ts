@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Baseline, departures, formatDeparture, withAccepted } from '#authoring/baseline.ts';
+import { type Baseline, departures, withAccepted } from '#authoring/baseline.ts';
 
 const file = 'docs/specification-baseline.json';
 
@@ -16,6 +16,6 @@ if (import.meta.main) {
   writeFileSync(file, JSON.stringify(withAccepted(journey, baseline)));
   const biome = 'node_modules/@biomejs/biome/bin/biome';
   spawnSync(process.execPath, [biome, 'format', '--write', file], { stdio: 'ignore' });
-  for (const departure of found) console.log(formatDeparture(departure).replace(/ Run 'npm run .*$/, ' Accepted.'));
+  for (const { file: at, key, wrong } of found) console.log(`${at}  ${key}: ${wrong}. Accepted.`);
   if (found.length === 0) console.log('No departure from the specification to accept.');
 }

@@ -4,7 +4,7 @@ import { entryOf, type Rule } from '#engine/rules.ts';
 import { bodyOf } from '#engine/saving.ts';
 import { type BodyValue, routeOf, type Save, type Step } from '#engine/step.ts';
 import { saveCalls } from '#engine/step-calls.ts';
-import type { Issue } from './issue.ts';
+import { type Issue, inFileOf, issueAt, type StepIssues } from './issue.ts';
 
 /** A value that the specification fixes. */
 export interface Specified {
@@ -80,63 +80,42 @@ function stepsOf(journey: Journey, { order }: Baseline): readonly Step[] {
   });
 }
 
-/** The parts of a value by their path, so that objects compare whatever the order of their keys. */
-function partsOf(value: unknown, at = ''): ReadonlyMap<string, unknown> {
-  if (typeof value !== 'object' || value === null) return new Map([[at, value ?? undefined]]);
-  return new Map(Object.entries(value).flatMap(([key, part]) => [...partsOf(part, at === '' ? key : `${at}.${key}`)]));
+/** A value as texts: the entries of a list in their order, the parts of an object by their path, or the value alone. */
+function linesOf(value: unknown, at = ''): readonly string[] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) return value.map(String);
+  if (typeof value !== 'object') return [at === '' ? String(value) : `${at}: ${value}`];
+  const parts = Object.entries(value).flatMap(([key, part]) => linesOf(part, at === '' ? key : `${at}.${key}`));
+  return parts.toSorted();
 }
 
-const quoted = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));
-
-function listDifferences(expected: readonly unknown[], is: readonly unknown[]): readonly string[] {
-  const missing = expected.filter((entry) => !is.includes(entry)).map((entry) => `${quoted(entry)} is missing`);
-  const more = is.filter((entry) => !expected.includes(entry)).map((entry) => `${quoted(entry)} is new`);
+function differences(specified: unknown, inForce: unknown): readonly string[] {
+  const [expected, is] = [linesOf(specified), linesOf(inForce)];
+  const missing = expected.filter((line) => !is.includes(line)).map((line) => `'${line}' is missing`);
+  const more = is.filter((line) => !expected.includes(line)).map((line) => `'${line}' is new`);
   if (missing.length + more.length > 0) return [...missing, ...more];
-  const moved = is.findIndex((entry, place) => entry !== expected[place]);
-  return moved < 0 ? [] : [`${quoted(is[moved])} comes before ${quoted(expected[moved])}`];
-}
-
-function differences(expected: unknown, is: unknown): readonly string[] {
-  if (Array.isArray(expected) && Array.isArray(is ?? [])) return listDifferences(expected, [is ?? []].flat());
-  const [before, after] = [partsOf(expected), partsOf(is)];
-  const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (path) => before.get(path) !== after.get(path),
-  );
-  return paths.map((path) => {
-    const [old, now] = [before.get(path), after.get(path)];
-    const name = path === '' ? '' : `${path} `;
-    if (now === undefined) return `${name || 'it '}is missing`;
-    return `${name}is ${quoted(now)}${old === undefined ? '' : ` instead of ${quoted(old)}`}`;
-  });
-}
-
-function wrongWith(name: string, { section, specified, accepted }: Specified, is: unknown): string | undefined {
-  const missing = differences(specified, is);
-  if (missing.length === 0 || (accepted !== undefined && differences(accepted, is).length === 0)) return undefined;
-  const differ = /^(options|rules|fields)/.test(name) ? 'differ' : 'differs';
-  return `${name} ${differ} from section ${section}: ${missing.join(', ')}`;
+  const moved = is.findIndex((line, place) => line !== expected[place]);
+  return moved < 0 ? [] : [`'${is[moved]}' comes before '${expected[moved]}'`];
 }
 
 /** A value in force that is neither what is specified nor what was accepted. */
-type Departure = Omit<Issue, 'write'>;
-
-/** `options of gender`; without the field where the step has no other. */
-function nameOf(key: string, step: Step): string {
-  const [, field, part] = /^fields\.(\w+)\.(.+)$/.exec(key) ?? [];
-  if (field === undefined || part === undefined) return key;
-  return Object.keys(step.fields).length > 1 ? `${part} of ${field}` : part;
+function* departure(key: string, { section, specified, accepted }: Specified, is: unknown): StepIssues {
+  const found = differences(specified, is);
+  if (found.length === 0 || (accepted !== undefined && differences(accepted, is).length === 0)) return;
+  const write = "what is specified, or accept it with 'npm run accept:specification'";
+  yield issueAt(key, `differs from section ${section}: ${found.join(', ')}`, write);
 }
 
 /** Where the journey departs from the specification, accepted departures left out. */
-export function departures(journey: Journey, baseline: Baseline): readonly Departure[] {
-  const order = wrongWith('the order', baseline.order, orderOf(journey, baseline));
-  const ofSteps = stepsOf(journey, baseline).flatMap((step) =>
-    Object.entries(baseline.steps[step.route] ?? {}).flatMap(([key, entry]): Departure[] => {
-      const wrong = wrongWith(nameOf(key, step), entry, valueAt(step, key, entry));
-      return wrong === undefined ? [] : [{ file: `schemas${step.route}.ts`, key, wrong }];
-    }),
-  );
-  return [...(order === undefined ? [] : [{ file: 'schemas/index.ts', key: 'journey', wrong: order }]), ...ofSteps];
+export function departures(journey: Journey, baseline: Baseline): readonly Issue[] {
+  return [
+    ...inFileOf('/index', departure('journey', baseline.order, orderOf(journey, baseline))),
+    ...stepsOf(journey, baseline).flatMap((step) =>
+      Object.entries(baseline.steps[step.route] ?? {}).flatMap(([key, entry]) =>
+        inFileOf(step.route, departure(key, entry, valueAt(step, key, entry))),
+      ),
+    ),
+  ];
 }
 
 function accept({ section, specified }: Specified, is: unknown): Specified {
@@ -156,9 +135,4 @@ export function withAccepted(journey: Journey, baseline: Baseline): Baseline {
     return [route, Object.fromEntries(values)];
   });
   return { order: accept(baseline.order, orderOf(journey, baseline)), steps: Object.fromEntries(accepted) };
-}
-
-export function formatDeparture({ file, line, wrong }: Departure): string {
-  const place = line === undefined ? file : `${file}:${line}`;
-  return `${place}  ${wrong}. Run 'npm run accept:specification' if this is intended.`;
 }

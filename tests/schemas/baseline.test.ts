@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Baseline, departures, formatDeparture, type Specified, withAccepted } from '#authoring/baseline.ts';
+import { type Baseline, departures, type Specified, withAccepted } from '#authoring/baseline.ts';
+import { formatIssue } from '#authoring/issue.ts';
 import type { Route } from '#contract/routes.ts';
 import { atLeast, atMost, required, wholeRupees } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
@@ -57,8 +58,8 @@ const withRules = (...rules: Step['fields'][string]['rules']): Step => {
   const { deposit: field } = deposit.fields;
   return { ...deposit, fields: { deposit: { ...field, rules } } };
 };
-const reported = (...journey: readonly (Step | string)[]) => departures(journey, baseline).map(formatDeparture);
-const accept = "Run 'npm run accept:specification' if this is intended.";
+const reported = (...journey: readonly (Step | string)[]) => departures(journey, baseline).map(formatIssue);
+const write = "Write what is specified, or accept it with 'npm run accept:specification'.";
 const asSpecified = [threePlaces, deposit, account] as const;
 
 test('a journey as specified has no departure, nor has an added step', () => {
@@ -77,38 +78,42 @@ test('the back arrow to an added step is no departure where that step leads on t
   };
   expect(found(stepAt('/company-name', '/gender'))).toEqual([]);
   expect(found(stepAt('/company-name', '/home'))).toEqual([
-    "back differs from section 2: to is '/home' instead of '/gender'",
+    "differs from section 2: 'to: /gender' is missing, 'to: /home' is new",
   ]);
 });
 
 describe('a departure is one line with its section', () => {
   const required1000 = [required('Please write a deposit'), wholeRupees('Whole rupees')];
   test.for<[what: string, Step, wrong: string]>([
-    ['an option that is gone', withOptions('Office', 'Market'), "options differ from section 5: 'School' is missing"],
+    [
+      'an option that is gone',
+      withOptions('Office', 'Market'),
+      "fields.trip.options: differs from section 5: 'School' is missing",
+    ],
     [
       'a field of another kind',
       { ...trip, fields: { trip: { kind: 'text', label: 'Destination', rules: [] } } },
-      "options differ from section 5: 'Office' is missing, 'Market' is missing, 'School' is missing",
+      "fields.trip.options: differs from section 5: 'Office' is missing, 'Market' is missing, 'School' is missing",
     ],
     [
       'another order',
       withOptions('Market', 'Office', 'School'),
-      "options differ from section 5: 'Market' comes before 'Office'",
+      "fields.trip.options: differs from section 5: 'Market' comes before 'Office'",
     ],
     [
       'a title',
       { ...threePlaces, title: 'Where to?' },
-      "title differs from section 2: is 'Where to?' instead of 'Where do you ride to?'",
+      "title: differs from section 2: 'Where do you ride to?' is missing, 'Where to?' is new",
     ],
     [
       'a back target',
       { ...threePlaces, back: { to: '/home' } },
-      "back differs from section 2: to is '/home' instead of '/dashboard', supplied is missing",
+      "back: differs from section 2: 'supplied: true' is missing, 'to: /dashboard' is missing, 'to: /home' is new",
     ],
     [
       'a bound',
       withRules(...required1000, atLeast(5000, 'The deposit is 5000 or more'), atMost(150000, 'Our own words')),
-      "rules differ from section 5: 'atLeast 1000: The deposit is 1000 or more' is missing, 'atLeast 5000: The deposit is 5000 or more' is new",
+      "fields.deposit.rules: differs from section 5: 'atLeast 1000: The deposit is 1000 or more' is missing, 'atLeast 5000: The deposit is 5000 or more' is new",
     ],
     [
       'a number sent as text',
@@ -116,17 +121,17 @@ describe('a departure is one line with its section', () => {
         ...deposit,
         fields: { deposit: { kind: 'digits', label: 'Deposit', rules: deposit.fields.deposit.rules } },
       },
-      "save differs from section 3: body.depositAmount is '{deposit}' instead of '{deposit} as a number'",
+      "save: differs from section 3: 'body.depositAmount: {deposit} as a number' is missing, 'body.depositAmount: {deposit}' is new",
     ],
   ])('%s', ([, step, wrong]) => {
     const journey = asSpecified.map((each): Step => (each.route === step.route ? step : each));
-    expect(reported(...journey)).toEqual([`schemas${step.route}.ts  ${wrong}. ${accept}`]);
+    expect(reported(...journey)).toEqual([`schemas${step.route}.ts  ${wrong}. ${write}`]);
   });
 
   test('a missing step, and two swapped steps', () => {
-    const order = 'schemas/index.ts  the order differs from section 4:';
-    expect(reported(threePlaces, account)).toEqual([`${order} '/deposit' is missing. ${accept}`]);
-    expect(reported(deposit, threePlaces, account)).toEqual([`${order} '/deposit' comes before '/trip'. ${accept}`]);
+    const order = 'schemas/index.ts  journey: differs from section 4:';
+    expect(reported(threePlaces, account)).toEqual([`${order} '/deposit' is missing. ${write}`]);
+    expect(reported(deposit, threePlaces, account)).toEqual([`${order} '/deposit' comes before '/trip'. ${write}`]);
   });
 });
 
