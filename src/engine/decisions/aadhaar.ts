@@ -3,10 +3,9 @@ import { aadhaarPanReverify, mismatchClick } from '#contract/kyc.ts';
 import { msg } from '#languages/message.ts';
 import { decision, type ReplyRow } from '../decision.ts';
 import type { Report } from '../events.ts';
-import { formatMobile } from '../format.ts';
 import { call, nextStep, type Outcome, popup, redirect, successToast, withEvents } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { messageOrDefault, onSuccess, otherAnswers, sharedRows, showError } from './shared.ts';
+import { alreadyLinked, messageOrDefault, onSuccess, otherAnswers, sharedRows, showError } from './shared.ts';
 
 export type KycRefusal = RefusalOf<typeof aadhaarPanReverify>;
 
@@ -24,16 +23,10 @@ interface AfterOk {
 /** §2 "Aadhaar already linked", and the 400 of §4 "Aadhaar". */
 export function kycRefusalRows({ linked, unnamed }: AfterOk = {}): readonly ReplyRow<unknown, KycRefusal, never>[] {
   return [
-    {
-      label: '400: already linked to another number',
-      when: ({ code, refusal }) => code === 400 && Boolean(refusal?.mobileNo),
-      then: ({ refusal }) =>
-        popup(msg('This Aadhaar number is associated with another existing account'), {
-          details: [{ label: msg('Mobile number'), value: formatMobile(refusal?.mobileNo ?? '') }],
-          disputeEmail: true,
-          ...(linked && { then: linked }),
-        }),
-    },
+    alreadyLinked(msg('This Aadhaar number is associated with another existing account'), {
+      disputeEmail: true,
+      ...(linked && { then: linked }),
+    }),
     {
       label: '400: message with OK, then the screen that the answer names',
       when: ({ code }) => code === 400,

@@ -2,9 +2,8 @@ import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import type { panConfirmation, panVerification } from '#contract/kyc.ts';
 import { msg } from '#languages/message.ts';
 import { decision } from '../decision.ts';
-import { formatMobile } from '../format.ts';
-import { nextStep, popup, show, withEvents, withSessionPatch } from '../outcome.ts';
-import { onSuccess, sharedRows, showError } from './shared.ts';
+import { nextStep, show, withEvents, withSessionPatch } from '../outcome.ts';
+import { alreadyLinked, onSuccess, sharedRows, showError } from './shared.ts';
 
 /** §4 "PAN": what the look-up of a PAN means. */
 export const panVerified = decision<AnswerOf<typeof panVerification>, RefusalOf<typeof panVerification>, 'confirm'>({
@@ -14,14 +13,7 @@ export const panVerified = decision<AnswerOf<typeof panVerification>, RefusalOf<
     onSuccess('200: confirm sheet', ({ body }) =>
       withSessionPatch({ panVerifyData: body?.data ?? null }, show('confirm')),
     ),
-    {
-      label: '400: already linked to another number',
-      when: ({ code, refusal }) => code === 400 && Boolean(refusal?.mobileNo),
-      then: ({ refusal }) =>
-        popup(msg('This PAN number is associated with another existing account'), {
-          details: [{ label: msg('Mobile number'), value: formatMobile(refusal?.mobileNo ?? '') }],
-        }),
-    },
+    alreadyLinked(msg('This PAN number is associated with another existing account')),
     { label: 'other 400: toast', when: ({ code }) => code === 400, then: showError },
     ...sharedRows,
   ],

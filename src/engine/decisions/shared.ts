@@ -1,7 +1,7 @@
 import { type Message, msg } from '#languages/message.ts';
 import { type DecisionInput, decision, type ReplyRow } from '../decision.ts';
 import { networkPopupForMs } from '../delays.ts';
-import { sentenceCase } from '../format.ts';
+import { formatMobile, sentenceCase } from '../format.ts';
 import { errorToast, go, nextStep, type Outcome, popup, stay } from '../outcome.ts';
 
 const noAnswer = (input: DecisionInput) => input.reply.kind === 'offline' || input.reply.kind === 'invalidResponse';
@@ -22,6 +22,19 @@ export function onSuccess<Body, View = never>(
 ): ReplyRow<Body, unknown, View> {
   return { label, when: ({ code }) => code === 200, then };
 }
+
+/** §2: the modals for a PAN and an Aadhaar of another account, with the mobile number of that account. */
+export const alreadyLinked = (
+  message: Message,
+  options: Parameters<typeof popup<never>>[1] = {},
+): ReplyRow<unknown, { readonly mobileNo?: string | null | undefined }> => ({
+  label: '400: already linked to another number',
+  when: ({ code, refusal }) => code === 400 && Boolean(refusal?.mobileNo),
+  then: ({ refusal }) => {
+    const details = [{ label: msg('Mobile number'), value: formatMobile(refusal?.mobileNo ?? '') }];
+    return popup(message, { details, ...options });
+  },
+});
 
 /** §8: not logged in, no lead yet, and the failures without an answer. */
 export const noAnswerRows: readonly ReplyRow<unknown, unknown, never>[] = [
