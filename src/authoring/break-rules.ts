@@ -87,7 +87,7 @@ function bestOf(
 const outsideOf: Readonly<Record<RuleBound['end'], readonly number[]>> = { least: [-1], most: [1], exact: [-1, 1] };
 
 /** The sides of a rule's bound, each with the values of one that passes, made to lie there; none where it has no bound. */
-export function sidesOf(rule: Rule) {
+function sidesOf(rule: Rule) {
   const { entry, value } = entryOf(rule);
   const { bound } = entry.tools;
   if (!bound) return [];

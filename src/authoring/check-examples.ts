@@ -6,7 +6,7 @@ import type { Step } from '#engine/step.ts';
 import { offeredBy } from '#engine/typed.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
-import { boundsOf, breaksOf, rulesOf, sidesOf } from './break-rules.ts';
+import { breaksOf, rulesOf } from './break-rules.ts';
 import { exampleAnswers, exampleContext, factsFor } from './check-answers.ts';
 import { unknownField } from './check-step.ts';
 import { issueAt, type StepIssues, unknownName } from './issue.ts';
@@ -82,24 +82,15 @@ function* unprovedRules(step: Step): StepIssues {
   }
 }
 
-/** Rules that no answer on the screen shows. For a step whose examples hold, so that each rule is shown by one. */
-export function* reachIssues(step: Step): StepIssues {
-  const breaks = breaksOf(step);
-  const bounds = boundsOf(step);
-  for (const { name, rule, key } of rulesOf(step)) {
-    const reached = bounds.flatMap((bound) => (bound.name === name ? [bound.side] : []));
-    const missing = sidesOf(rule).flatMap(({ side }) => (reached.includes(side) ? [] : [side]));
-    const isCut = ['maxLength', 'atMost'].includes(rule.rule) && !breaks.find((one) => one.name === name)?.typed;
-    if (missing.length > 0) {
-      const wrong = `no answer lies just ${missing.join(' and ')} its bound: another rule rejects it`;
-      yield issueAt(key, wrong, 'a bound that answers reach, or take it out');
-    } else if (isCut) {
-      yield issueAt(key, 'its field cuts what the rule reports', 'a field that does not cut it, or remove the rule');
-    }
+/** §18 "A field's limit": a field takes more than its rule allows, so that the rule can report it. */
+function* cutIssues(step: Step): StepIssues {
+  for (const { rule, key, typed } of breaksOf(step)) {
+    if (typed || !['maxLength', 'atMost'].includes(rule.rule)) continue;
+    yield issueAt(key, 'its field cuts what the rule reports', 'a field that does not cut it, or remove the rule');
   }
 }
 
-/** Whether the examples of a step hold, and break every rule of every field; then whether its rules can be reached. */
+/** Whether the examples of a step hold, and break every rule of every field; then whether each limit can be passed. */
 export function exampleIssues(step: Step): StepIssues {
   const { pass, fail } = step.examples;
   const found = [
@@ -108,5 +99,5 @@ export function exampleIssues(step: Step): StepIssues {
     ...unprovedRules(step),
   ];
   // Answers to a step are made of its examples, so they must hold.
-  return found.length > 0 ? found : reachIssues(step);
+  return found.length > 0 ? found : cutIssues(step);
 }

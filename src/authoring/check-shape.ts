@@ -23,11 +23,8 @@ function keyOf(path: readonly PropertyKey[]): string {
   return key.replace(/^\./, '') || 'step';
 }
 
-const missing = 'is missing';
-const unread = 'is not read by anything';
-
 function shown(value: unknown): string {
-  if (value === undefined) return missing;
+  if (value === undefined) return 'is missing';
   if (['number', 'boolean'].includes(typeof value) || value instanceof RegExp) return `is ${value}`;
   if (value === '' || (typeof value === 'object' && Object.keys(Object(value)).length === 0)) return 'is empty';
   return typeof value === 'string' ? `is '${value}'` : `is of the wrong type (${typeof value})`;
@@ -76,7 +73,7 @@ function unquoted(issue: z.core.$ZodIssue, value: unknown): string | undefined {
 function* issuesOf(issue: z.core.$ZodIssue, entry: unknown): StepIssues {
   const { path, code, message } = issue;
   const value = path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
-  const unreadPart = (name: string, write: string) => issueAt(keyOf([...path, name]), unread, write);
+  const unreadPart = (name: string, write: string) => issueAt(keyOf([...path, name]), 'is not read by anything', write);
   if (code === 'unrecognized_keys') {
     for (const name of issue.keys) yield unreadPart(name, meantPart(name, path.length === 0));
     return;
@@ -99,23 +96,6 @@ function* issuesOf(issue: z.core.$ZodIssue, entry: unknown): StepIssues {
   const listed = code === 'invalid_union' ? names[String(path.at(-1))] : undefined;
   const write = meant(value, listed ?? wordsIn(issue), listed ? oneOf(listed) : message);
   yield issueAt(keyOf(path), wrong, unquoted(issue, value) ?? write);
-}
-
-/** A part that is missing where another one is not read was mistyped, which is one issue. */
-function withMistyped(issues: readonly StepIssue[]): readonly StepIssue[] {
-  const split = (key: string) => [key.slice(0, key.lastIndexOf('.') + 1), key.slice(key.lastIndexOf('.') + 1)] as const;
-  const found = issues.map((issue) => {
-    if (issue.wrong !== unread) return issue;
-    const [around, name] = split(issue.key);
-    const beside = issues.filter(({ key }) => split(key)[0] === around);
-    const lost = beside.flatMap(({ key, wrong }) => (wrong === missing ? [split(key)[1]] : []));
-    // One part under a name of nothing, one part missing: whatever it is called, it is that part.
-    const isOther = beside.length === 2 && !partNames.includes(name) && !(name in ruleRegistry);
-    const part = nearest(name, lost) ?? (isOther ? lost[0] : undefined);
-    return part === undefined ? issue : { ...issue, write: `'${part}'`, instead: around + part };
-  });
-  const mistyped = found.flatMap((issue) => ('instead' in issue ? [issue.instead] : []));
-  return found.filter(({ key, wrong }) => wrong !== missing || !mistyped.includes(key));
 }
 
 /** A step without the parts of a wrong shape. `names` are those of all its fields; `whole`: nothing was left out. */
@@ -141,7 +121,7 @@ function withoutBroken(entry: unknown, broken: readonly (readonly PropertyKey[])
 /** What is missing in a step, or is not what it must be; and the step with the parts that can be read. */
 export function readStep(entry: unknown): { readonly issues: readonly StepIssue[]; readonly step?: ReadableStep } {
   const found = stepShape.safeParse(entry).error?.issues ?? [];
-  const issues = withMistyped(found.flatMap((issue) => [...issuesOf(issue, entry)]));
+  const issues = found.flatMap((issue) => [...issuesOf(issue, entry)]);
   // A part that nothing reads does not harm the parts beside it.
   const broken = found.filter(({ code }) => code !== 'unrecognized_keys').map(({ path }) => path);
   const step = withoutBroken(entry, broken);

@@ -3,8 +3,7 @@ import { numbersIn } from '#authoring/check-hindi.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { readStep } from '#authoring/check-shape.ts';
 import { formatIssue } from '#authoring/issue.ts';
-import { atLeast, differsFrom, letters, minLength, type Rule } from '#engine/rules.ts';
-import type { Step } from '#engine/step.ts';
+import { differsFrom, letters, type Rule } from '#engine/rules.ts';
 import { account } from './fixtures/journey/account.ts';
 import { deposit } from './fixtures/journey/deposit.ts';
 import { rider } from './fixtures/journey/rider.ts';
@@ -151,45 +150,12 @@ test('a route that neither a step nor a screen draws', () => {
   ]);
 });
 
-describe('a rule that no answer shows is reported', () => {
-  const pass = [{ deposit: '125000' }];
-  const amountOf = (rules: readonly Rule[], fail: Step['examples']['fail']) => {
-    const step = withAmount({ rules, shortcuts: [] });
-    return issues({ ...step, examples: { pass, fail } }).flatMap(({ key, wrong }) =>
-      key.includes('rules') && !key.includes('message') ? [wrong] : [],
-    );
-  };
-
-  test('when another rule rejects every answer just inside its bound', () => {
-    const [first = expect.unreachable(), whole = expect.unreachable()] = deposit.fields.deposit.rules;
-    const rules = [first, whole, minLength(2, 'Two digits'), atLeast(1000, 'At least 1000')];
-    const fail = ['', 'x1', '1', '999'].map((deposit, at) => ({
-      answers: { deposit },
-      errors: { deposit: rules[at]?.message ?? '' },
-    }));
-    expect(amountOf(rules, fail)).toEqual(['no answer lies just inside its bound: another rule rejects it']);
-  });
-});
-
 describe('one mistake is one issue', () => {
   function only(line: string, entry: unknown): void {
     const lines = issues(entry).map(formatIssue);
     // What a test adds has none.
     expect(lines.filter((one) => !one.includes('has no Hindi'))).toEqual([`schemas${Object(entry).route}.ts  ${line}`]);
   }
-
-  test('a part under a mistyped name', () => {
-    const { title, ...others } = trip;
-    only("titel: is not read by anything. Write 'title'.", { ...others, titel: title });
-    const pass = [{ trip: 'Elsewhere' }];
-    const options = [{ vaule: 'Office' }, { value: 'Elsewhere' }];
-    const hindi = withHindi({ Office: undefined, Market: undefined, Hospital: undefined, School: undefined });
-    only("fields.trip.options[0].vaule: is not read by anything. Write 'value'.", {
-      ...withField({ options }),
-      hindi: hindi.hindi,
-      examples: { ...trip.examples, pass },
-    });
-  });
 
   test('options of a kind that has none', () => {
     const entry = withAmount({ options: [{ value: 'Savings' }] });

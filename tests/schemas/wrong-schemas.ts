@@ -66,10 +66,6 @@ export const wrongSchemas: readonly WrongSchema[] = [
     withField({ rules: [{ rule: 'pattern', value: /^[A-Z]+$/, message: 'Not so' }] }),
   ],
   [
-    "fields.trip.options[0].name: is not read by anything. Write 'value'.",
-    withField({ options: [{ name: 'School' }] }),
-  ],
-  [
     'fields.trip.required: is not read by anything. Write it as a rule: required(…) in rules.',
     withField({ required: true }),
   ],
