@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { isSpecifiedRoute } from '#contract/routes.ts';
 import { decide } from '#engine/decision.ts';
 import { savingOf } from '#engine/saving.ts';
-import type { Save, Step } from '#engine/step.ts';
-import { prefillCalls, saveCalls } from '#engine/step-calls.ts';
+import type { Step } from '#engine/step.ts';
+import { prefillCalls } from '#engine/step-calls.ts';
 import { exampleAnswers, exampleContext, exampleFacts as facts } from './check-answers.ts';
 import { issueAt, type StepIssues, unknownName } from './issue.ts';
 
@@ -18,25 +18,6 @@ function partsOf(schema: z.core.$ZodType | undefined): Readonly<Record<string, z
 function placesIn(schema: z.core.$ZodType, at: readonly string[] = []): readonly string[] {
   const parts = partsOf(schema);
   return parts ? Object.entries(parts).flatMap(([name, part]) => placesIn(part, [...at, name])) : [at.join('.')];
-}
-
-/** Whether a save by a call has the names of its body. */
-export function* saveIssues(at: string, save: Save | undefined, routes: readonly string[]): StepIssues {
-  if (!save || !('call' in save)) return;
-  const { call, body } = save;
-  const parts = partsOf(saveCalls[call].call.body) ?? {};
-  const unknown = Object.keys(body).flatMap((name) => [
-    ...unknownName(`${at}.body.${name}`, name, `in the body of ${call}`, Object.keys(parts), 'src/contract/'),
-  ]);
-  yield* unknown;
-  for (const [name, part] of unknown.length > 0 ? [] : Object.entries(parts)) {
-    const isMissing = !Object.hasOwn(body, name) && !(part instanceof z.ZodMiniOptional);
-    if (isMissing) yield issueAt(`${at}.body`, `'${name}' of ${call} is missing`, `${name}: '…'`);
-  }
-  for (const [name, value] of Object.entries(body)) {
-    if (typeof value !== 'object' || !('address' in value)) continue;
-    yield* unknownName(`${at}.body.${name}.address`, value.address, 'a route', routes, 'src/contract/routes.ts');
-  }
 }
 
 /** Whether each prefilled answer is at a place in what is read. */

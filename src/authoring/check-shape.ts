@@ -7,12 +7,6 @@ import { stepShape } from '#engine/step-shape.ts';
 import { nearest, oneOf } from './check-nearest.ts';
 import { issueAt, type StepIssue, type StepIssues } from './issue.ts';
 
-/** The names that a part of a field may give, of a kind or a rule. */
-const names: Readonly<Record<string, readonly string[]>> = {
-  kind: Object.keys(fieldKinds),
-  rule: Object.keys(ruleRegistry),
-};
-
 /** The parts of a step and of its fields, whatever their kind. */
 const partNames = [stepShape, ...Object.values(fieldKinds).map(({ tools }) => tools.shape)].flatMap((shape) =>
   Object.keys(Object(shape).shape),
@@ -45,8 +39,7 @@ function meantPart(name: string, isOfStep: boolean): string {
 
 /** Whether a form is the one that was meant: all of its parts are there, and only what they hold is wrong. */
 const isMeant = (branch: readonly z.core.$ZodIssue[], value: unknown) =>
-  branch.length > 0 &&
-  branch.every(({ path, code }) => path[0] !== undefined && code !== 'unrecognized_keys' && path[0] in Object(value));
+  branch.length > 0 && branch.every(({ path }) => path[0] !== undefined && path[0] in Object(value));
 
 /** The names in a value that none of its forms knows, with those that these forms have. */
 function unreadNames(branches: readonly (readonly z.core.$ZodIssue[])[]) {
@@ -93,7 +86,7 @@ function* issuesOf(issue: z.core.$ZodIssue, entry: unknown): StepIssues {
     if (names.length > 0) return;
   }
   const wrong = code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
-  const listed = code === 'invalid_union' ? names[String(path.at(-1))] : undefined;
+  const listed = code === 'invalid_union' && 'options' in issue ? issue.options?.map(String) : undefined;
   const write = meant(value, listed ?? wordsIn(issue), listed ? oneOf(listed) : message);
   yield issueAt(keyOf(path), wrong, unquoted(issue, value) ?? write);
 }

@@ -4,8 +4,7 @@ import { fieldsInRow } from '#engine/confirm-rows.ts';
 import { optionsOf } from '#engine/fields.ts';
 import { entryOf } from '#engine/rules.ts';
 import { saveKeys } from '#engine/saving.ts';
-import type { Save } from '#engine/step.ts';
-import { prefillIssues, saveIssues } from './check-calls.ts';
+import { prefillIssues } from './check-calls.ts';
 import { fieldIssues } from './check-field.ts';
 import { nearest } from './check-nearest.ts';
 import type { ReadableStep } from './check-shape.ts';
@@ -33,11 +32,6 @@ export const unknownField = (key: string, name: string, fields: readonly string[
 
 type NamedField = readonly [key: string, name: string];
 
-function* namedInBody(at: string, save: Save | undefined): Iterable<NamedField> {
-  if (!save || !('call' in save)) return;
-  for (const [key, value] of Object.entries(save.body)) if (typeof value === 'string') yield [`${at}.${key}`, value];
-}
-
 /** The fields that the parts of a step name, each at its place. */
 function* namedFields({ fields, save, prefill, confirm }: ReadableStep): Iterable<NamedField> {
   for (const [name, field] of Object.entries(fields)) {
@@ -48,20 +42,23 @@ function* namedFields({ fields, save, prefill, confirm }: ReadableStep): Iterabl
     }
   }
   for (const name of Object.keys(save && 'keys' in save ? save.keys : {})) yield [`save.keys.${name}`, name];
-  yield* namedInBody('save.body', save);
   // A function has no keys.
   for (const name of Object.keys(prefill?.answers ?? {})) yield [`prefill.answers.${name}`, name];
   for (const [at, row] of (typeof confirm?.rows === 'object' ? confirm.rows : []).entries()) {
     for (const name of fieldsInRow(row)) yield [`confirm.rows[${at}].value`, name];
   }
-  yield* namedInBody('confirm.save.body', confirm?.save);
 }
 
-/** Names that no field has, and that no call knows. */
-export function* nameIssues(step: ReadableStep, { routes }: KnownRoutes): StepIssues {
+/** Names that no field has, and places that no answer has. */
+export function* nameIssues(step: ReadableStep, known: KnownRoutes): StepIssues {
   for (const [key, name] of namedFields(step)) yield* unknownField(key, name, step.names);
-  yield* saveIssues('save', step.save, routes);
-  yield* saveIssues('confirm.save', step.confirm?.save, routes);
+  for (const save of [step.save, step.confirm?.save]) {
+    const at = save === step.save ? 'save' : 'confirm.save';
+    for (const [name, value] of Object.entries(save && 'call' in save ? save.body : {})) {
+      if (typeof value === 'string') yield* unknownField(`${at}.body.${name}`, value, step.names);
+      else if ('address' in value) yield* routeIssues(`${at}.body.${name}.address`, value.address, known);
+    }
+  }
   yield* prefillIssues(step.prefill);
 }
 

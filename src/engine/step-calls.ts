@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { saveAddress, saveAnswer, savedAddress, saveReferences } from '#contract/application.ts';
 import { saveBankDetails, savedBankDetails } from '#contract/bank.ts';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
@@ -23,7 +24,7 @@ export interface SaveContext {
 }
 
 /** A call that saves the answers of a step, and the table of its answer; the compiler proves that the two fit. */
-function saving<C extends Call>(
+function saving<C extends Call & { readonly body: z.ZodMiniObject }>(
   call: C,
   decision: (context: SaveContext) => Decision<AnswerOf<C>, RefusalOf<C>, StepView>,
 ) {

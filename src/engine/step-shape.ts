@@ -32,18 +32,35 @@ const fieldName = z.string().check(z.regex(/^[a-zA-Z]\w*$/, writeName));
 const decision = z.optional(nameShape(updates, 'a decision of src/engine/step-calls.ts'));
 const sessionKey = nameShape({ ...emptyUserSession, ...emptyDraft }, 'a fact of src/contract/session.ts');
 /** One value of a body: the answer of the field of that name, what the session knows, or an address of the app. */
-const bodyValue = z.union(
-  [z.string(), z.strictObject({ session: sessionKey }), z.strictObject({ address: z.string('an address of the app') })],
-  "a field's name, { session: 'leadID' } or { address: '/finbox' }",
-);
-/** The body, by its names on the wire. */
-const body = z.record(z.string(), bodyValue, "{ nameOnTheWire: 'field' }");
+const bodyValue = z
+  .union(
+    [
+      z.string(),
+      z.strictObject({ session: sessionKey }),
+      z.strictObject({ address: z.string('an address of the app') }),
+    ],
+    "a field's name, { session: 'leadID' } or { address: '/finbox' }",
+  )
+  .register(z.globalRegistry, { id: 'body-value' });
+const callSaves = Object.entries(saveCalls).map(([name, { call }]) => {
+  const names = Object.entries<z.core.$ZodType>(call.body.shape).map(([key, part]) => [
+    key,
+    part instanceof z.ZodMiniOptional ? z.optional(bodyValue) : bodyValue,
+  ]);
+  const body = z.strictObject(Object.fromEntries(names), "{ nameOnTheWire: 'field' }");
+  return z.strictObject({ call: z.literal(name), body });
+});
+interface CallSave {
+  readonly call: keyof typeof saveCalls;
+  readonly body: Readonly<Record<string, z.output<typeof bodyValue>>>;
+}
+/** A save by a call of the contract: what each name of its body is filled with. */
+const callSave = z
+  .discriminatedUnion('call', callSaves as never, aCall)
+  .register(z.globalRegistry, { id: 'call-save' }) as unknown as z.ZodMiniType<CallSave>;
 const saveKey = text('a save key');
-const saves = [
-  z.strictObject({ call: nameShape(saveCalls, aCall), body }, '{ call, body }'),
-  z.strictObject({ key: saveKey, decision }),
-  z.strictObject({ keys: z.record(z.string(), saveKey, "{ field: '…' }"), decision }),
-] as const;
+const keySave = z.strictObject({ key: saveKey, decision });
+const keysSave = z.strictObject({ keys: z.record(z.string(), saveKey, "{ field: '…' }"), decision });
 /** `{field}` in a value is replaced by the answer of that field. */
 const row = z.strictObject(
   { label: text('the words before it'), value: text("'{field}'") },
@@ -115,7 +132,7 @@ export const stepShape = z.strictObject(
         "{ call: '…', answers: { field: 'data.place' } }",
       ),
     ),
-    save: z.union(saves, "{ key: '…' }, { keys: { field: '…' } } or { call, body }"),
+    save: z.union([callSave, keySave, keysSave], "{ key: '…' }, { keys: { field: '…' } } or { call, body }"),
     back: z.strictObject({ to: route, supplied: onlyTrue(), repeatCustomer: z.optional(route) }, "{ to: '/a-route' }"),
     /** §4: 'draft' stores a repeat customer's answer in the draft and returns to /confirm-details. */
     repeatCustomer: z.literal(['draft', 'save'], "'draft' or 'save'"),
@@ -131,7 +148,7 @@ export const stepShape = z.strictObject(
           yes: text('the text of the button that continues'),
           rows: z.optional(z.union([rowList, made<RowMaker>('')], "[{ label: '…', value: '{field}' }]")),
           /** What Yes sends, where the sheet comes after saving. */
-          save: z.optional(saves[0]),
+          save: z.optional(callSave),
         },
         '{ when, variant, title, no, yes }',
       ),

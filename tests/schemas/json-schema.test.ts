@@ -57,7 +57,8 @@ test('the editor completes every kind, rule, call and decision, each kind and ru
     expect($defs[`field-${kind}`]).toMatchObject({ description: tools.describe });
   }
   for (const rule of Object.keys(ruleRegistry)) expect($defs[`rule-${rule}`]).toHaveProperty('description');
-  const [call, update] = Object(properties.save).anyOf;
-  expect(call.properties.call.enum).toEqual(Object.keys(saveCalls));
+  const [, update] = Object(properties.save).anyOf;
+  const calls = Object($defs['call-save']).oneOf.map((form: typeof update) => form.properties.call.const);
+  expect(calls).toEqual(Object.keys(saveCalls));
   expect(update.properties.decision.enum).toEqual(Object.keys(updates));
 });

@@ -15,10 +15,9 @@ export const wrongCalls: readonly WrongSchema[] = [
   ["save.decision: is 'answerSave'. Write 'answerSaved'.", { ...rider, save: { key: 'name', decision: 'answerSave' } }],
   ["save.body.email: 'emal' is not a field. Write 'email'.", withSave({ body: { ...whole, email: 'emal' } })],
   [
-    "save.body.emial: 'emial' is not in the body of saveNameAndEmail. Write 'email'.",
+    "save.body.email: is missing. Write a field's name, { session: 'leadID' } or { address: '/finbox' }.",
     withSave({ body: { name: 'name', emial: 'email' } }),
   ],
-  ["save.body: 'email' of saveNameAndEmail is missing. Write email: '…'.", withSave({ body: { name: 'name' } })],
   [
     "save.body.name.session: is 'username'. Write 'userName'.",
     withSave({ body: { ...whole, name: { session: 'username' } } }),
