@@ -3,7 +3,7 @@ import { leadTypes } from '#contract/session.ts';
 import { fieldsInRow } from '#engine/confirm-rows.ts';
 import { optionsOf } from '#engine/fields.ts';
 import { entryOf } from '#engine/rules.ts';
-import { saveKeys } from '#engine/saving.ts';
+import type { Save } from '#engine/step.ts';
 import { prefillIssues } from './check-calls.ts';
 import { fieldIssues } from './check-field.ts';
 import { nearest } from './check-nearest.ts';
@@ -21,53 +21,47 @@ export interface KnownRoutes {
   readonly written?: readonly string[];
 }
 
-const routesIn = ({ routes, unread = [] }: KnownRoutes) => [...routes, ...unread];
-
-export function routeIssues(key: string, route: string, known: KnownRoutes): StepIssues {
-  return unknownName(key, route, 'a route', routesIn(known), 'schemas/index.ts or src/contract/routes.ts');
+export function routeIssues(key: string, route: string, { routes, unread = [] }: KnownRoutes): StepIssues {
+  return unknownName(key, route, 'a route', [...routes, ...unread], 'schemas/index.ts or src/contract/routes.ts');
 }
 
 export const unknownField = (key: string, name: string, fields: readonly string[]) =>
   unknownName(key, name, 'a field', fields, 'fields');
 
-type NamedField = readonly [key: string, name: string];
-
-/** The fields that the parts of a step name, each at its place. */
-function* namedFields({ fields, save, prefill, confirm }: ReadableStep): Iterable<NamedField> {
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.kind === 'lookup') yield [`fields.${name}.fills`, field.fills];
-    for (const [at, rule] of field.rules.entries()) {
-      const { entry, value } = entryOf(rule);
-      if (entry.value === 'field') yield [`fields.${name}.rules[${at}].value`, String(value)];
-    }
-  }
-  for (const name of Object.keys(save && 'keys' in save ? save.keys : {})) yield [`save.keys.${name}`, name];
-  // A function has no keys.
-  for (const name of Object.keys(prefill?.answers ?? {})) yield [`prefill.answers.${name}`, name];
-  for (const [at, row] of (typeof confirm?.rows === 'object' ? confirm.rows : []).entries()) {
-    for (const name of fieldsInRow(row)) yield [`confirm.rows[${at}].value`, name];
-  }
-}
-
 /** Names that no field has, and places that no answer has. */
 export function* nameIssues(step: ReadableStep, known: KnownRoutes): StepIssues {
-  for (const [key, name] of namedFields(step)) yield* unknownField(key, name, step.names);
-  for (const save of [step.save, step.confirm?.save]) {
-    const at = save === step.save ? 'save' : 'confirm.save';
-    for (const [name, value] of Object.entries(save && 'call' in save ? save.body : {})) {
-      if (typeof value === 'string') yield* unknownField(`${at}.body.${name}`, value, step.names);
-      else if ('address' in value) yield* routeIssues(`${at}.body.${name}.address`, value.address, known);
+  const { fields, names, save, prefill, confirm } = step;
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'lookup') yield* unknownField(`fields.${name}.fills`, field.fills, names);
+    for (const [at, rule] of field.rules.entries()) {
+      const { entry, value } = entryOf(rule);
+      if (entry.value === 'field') yield* unknownField(`fields.${name}.rules[${at}].value`, String(value), names);
     }
   }
-  yield* prefillIssues(step.prefill);
+  for (const name of Object.keys(save && 'keys' in save ? save.keys : {})) {
+    yield* unknownField(`save.keys.${name}`, name, names);
+  }
+  yield* bodyIssues('save.body', save, names, known);
+  // A function has no keys.
+  for (const name of Object.keys(prefill?.answers ?? {})) yield* unknownField(`prefill.answers.${name}`, name, names);
+  yield* prefillIssues(prefill);
+  for (const [at, row] of (typeof confirm?.rows === 'object' ? confirm.rows : []).entries()) {
+    for (const name of fieldsInRow(row)) yield* unknownField(`confirm.rows[${at}].value`, name, names);
+  }
+  yield* bodyIssues('confirm.save.body', confirm?.save, names, known);
+}
+
+/** What a save by a call is filled with: fields of the step, and addresses of the app. */
+function* bodyIssues(at: string, save: Save | undefined, names: readonly string[], known: KnownRoutes): StepIssues {
+  for (const [name, value] of Object.entries(save && 'call' in save ? save.body : {})) {
+    if (typeof value === 'string') yield* unknownField(`${at}.${name}`, value, names);
+    else if ('address' in value) yield* routeIssues(`${at}.${name}.address`, value.address, known);
+  }
 }
 
 /** Whether the answers of a step all have a save key of their own, and the one answer of a single key always shows. */
 function* keyIssues({ fields, names, save }: ReadableStep): StepIssues {
   if (!save || 'call' in save) return;
-  if (Object.hasOwn(saveKeys({ fields, save }), 'leadID')) {
-    yield issueAt('save', "'leadID' is the lead of the borrower in every save", 'another key');
-  }
   if ('key' in save) {
     const [name = ''] = names;
     const keys = names.map((each) => `${each}: '…'`).join(', ');
@@ -108,14 +102,6 @@ function* rowIssues({ confirm, names }: ReadableStep): StepIssues {
   }
 }
 
-/** A step that is taken out leaves the back arrow of the next one behind. */
-function* backIssues(key: string, to: string, known: KnownRoutes): StepIssues {
-  const meant = nearest(to, routesIn(known));
-  if (meant === to) return;
-  const write = meant === undefined ? 'the route before this step in schemas/index.ts' : `'${meant}'`;
-  yield issueAt(key, `'${to}' is not a route`, write);
-}
-
 /** What has the route of a step already, besides another step. */
 function* takenIssues(route: string, { screens = [] }: KnownRoutes): StepIssues {
   const isServers = serverPaths.includes(route);
@@ -128,8 +114,8 @@ function* takenIssues(route: string, { screens = [] }: KnownRoutes): StepIssues 
 export function* stepIssues(step: ReadableStep, known: KnownRoutes): StepIssues {
   const { back, route } = step;
   if (route) yield* takenIssues(route, known);
-  if (back) yield* backIssues('back.to', back.to, known);
-  if (back?.repeatCustomer) yield* backIssues('back.repeatCustomer', back.repeatCustomer, known);
+  if (back) yield* routeIssues('back.to', back.to, known);
+  if (back?.repeatCustomer) yield* routeIssues('back.repeatCustomer', back.repeatCustomer, known);
   for (const [name, field] of Object.entries(step.fields)) yield* fieldIssues(name, field);
   yield* keyIssues(step);
   yield* rowIssues(step);

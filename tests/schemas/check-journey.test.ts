@@ -136,9 +136,7 @@ test('a step that is listed twice is no step that the next back arrow skips', ()
 
 test('a back arrow to a step that was taken out, but not to one that is only not listed', () => {
   const next = { ...trip, back: { to: '/own-vehicle' } };
-  expect(issues(next).map(formatIssue)).toEqual([
-    "schemas/trip.ts  back.to: '/own-vehicle' is not a route. Write the route before this step in schemas/index.ts.",
-  ]);
+  expect(issues(next)).toMatchObject([{ key: 'back.to', wrong: "'/own-vehicle' is not a route" }]);
   expect(checkJourney([next], { ...known, written: ['/own-vehicle'] })).toEqual([]);
 });
 

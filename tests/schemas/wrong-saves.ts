@@ -21,10 +21,6 @@ export const wrongSaves: readonly WrongSchema[] = [
     "save.keys: 'fullName' is there twice. Write another key for each field.",
     { ...rider, save: { keys: { name: 'fullName', email: 'fullName' } } },
   ],
-  [
-    "save: 'leadID' is the lead of the borrower in every save. Write another key.",
-    { ...rider, save: { keys: { name: 'leadID', email: 'email' } } },
-  ],
   // Translations with another number than the English; ₹1,000, १,००० and 1000 are one.
   [
     `hindi.${least}: has 5000 where the English has 1000. Write 1000 in it.`,
