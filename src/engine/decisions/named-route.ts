@@ -11,19 +11,13 @@ export function goNamed(route: string, { isRoute }: { readonly isRoute: IsRoute 
 
 /** The route and the query that a server names, '/finbox?url=https%3A…'. An address with a host never is a route. */
 export function namedRoute(text: string, isRoute: IsRoute) {
-  const [address] = cut(text, '#');
-  const [to, query] = cut(address, '?');
-  return isRoute(to) ? { to, search: searchOf(query) } : undefined;
-}
-
-function cut(text: string, mark: string): [before: string, after: string] {
-  const place = text.indexOf(mark);
-  return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + 1)];
-}
-
-function searchOf(query: string): Record<string, string> {
-  const pairs = query.split('&').filter(Boolean);
-  return Object.fromEntries(pairs.map((pair) => cut(pair, '=').map(plain)));
+  const [, to, query = ''] = /^([^?#]*)\??([^#]*)/.exec(text) ?? [];
+  if (!isRoute(to)) return undefined;
+  const pairs = query.matchAll(/([^&=]+)=?([^&]*)/g);
+  return {
+    to,
+    search: Object.fromEntries(Array.from(pairs, ([, name = '', value = '']) => [plain(name), plain(value)])),
+  };
 }
 
 /** A part of a query, decoded; unchanged where it is not well encoded. */
