@@ -1,12 +1,12 @@
 import type { Route } from '#contract/routes.ts';
 import type { Condition } from '#engine/condition.ts';
-import { type Field, optionsOf } from '#engine/fields.ts';
+import type { Field } from '#engine/fields.ts';
 import { progressPercent } from '#engine/progress.ts';
 import { saveKeys } from '#engine/saving.ts';
 import { type Journey, routeOf, type Step } from '#engine/step.ts';
-import { rulesChanges } from './compare-rules.ts';
+import { rulesByName } from './break-rules.ts';
+import { type ChangedPart, isRule, ruleChanges } from './compare-rules.ts';
 import { conditionWords } from './condition-parts.ts';
-import { type ChangedPart, keyedChanges } from './keyed-changes.ts';
 
 /** What changed in one step, or in the order of all. */
 export interface Change {
@@ -26,71 +26,80 @@ function shown(path: string, value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
 }
 
-/** What a change of a part does to saved drafts. */
-function draftsOf(path: string, is: unknown): string | undefined {
+/** What a change of a part does to saved drafts; undefined where it does nothing, or nobody knows. */
+function draftsOf(path: string, was: unknown, is: unknown): string | undefined {
   if (path.startsWith('save.key'))
     return 'Drafts stay; the server must know the new key, and keeps earlier answers under the old.';
+  if (/^options\..+\.value$/.test(path) && is === undefined) return `Saved drafts with "${was}" become invalid.`;
   if (path === 'kind') return 'Which saved drafts become invalid is not known.';
   if (path !== 'secret') return undefined;
   return is ? 'What drafts hold of it is not read any more.' : 'It is kept in drafts from now on.';
 }
 
+const isMoved = (before: Data, after: Data) =>
+  Object.keys(after)
+    .filter((key) => key in before)
+    .join() !==
+  Object.keys(before)
+    .filter((key) => key in after)
+    .join();
+
 /** What differs between two values at a path such as 'confirm.title'; the code of functions counts. */
 function changes(path: string, was: unknown, is: unknown): ChangedPart[] {
+  if (isRule(was) || isRule(is)) return ruleChanges(was, is);
   // What is new or removed as a whole is listed by its parts, too.
   const [before, after] = [was ?? {}, is ?? {}];
-  if (!conditions.test(path) && isData(before) && isData(after)) return dataChanges(`${path}.`, before, after);
+  if (!conditions.test(path) && isData(before) && isData(after)) return dataChanges(path, before, after);
   const isFunction = typeof was === 'function' && typeof is === 'function';
   const [old, now] = isFunction ? [String(was), String(is)] : [shown(path, was), shown(path, is)];
   if (old === now) return [];
-  const drafts = draftsOf(path, is);
+  const drafts = draftsOf(path, was, is);
   if (was === undefined) return [[`${path} is new: ${now}.`, drafts]];
   if (is === undefined) return [[`${path} is removed; it was ${old}.`, drafts]];
   return [[isFunction ? `${path} is another function.` : `${path} ${old} → ${now}.`, drafts]];
 }
 
-function dataChanges(prefix: string, was: Data, is: Data): ChangedPart[] {
-  return Object.keys({ ...was, ...is }).flatMap((name) => changes(prefix + name, was[name], is[name]));
+function dataChanges(path: string, was: Data, is: Data): ChangedPart[] {
+  const parts = Object.keys({ ...was, ...is }).flatMap((name) =>
+    changes(path === '' ? name : `${path}.${name}`, was[name], is[name]),
+  );
+  const hasOrder = /^(options|rules)$/.test(path);
+  if (hasOrder && isMoved(was, is)) parts.push([`${path} have another order: ${Object.keys(is).join(', ')}.`]);
+  return parts;
 }
 
-const optionsByValue = (field: Field): Readonly<Record<string, Data>> =>
-  Object.fromEntries(optionsOf(field).map(({ value, ...option }) => [value, { ...option }]));
+/** A field as data in which every part has a name. */
+const dataOf = ({ rules, ...field }: Field): Data => ({
+  ...field,
+  options: 'options' in field ? Object.fromEntries(field.options.map((option) => [option.value, option])) : {},
+  rules: rulesByName(rules),
+});
 
 /** What differs in a field, under the label it had. */
-function fieldChanges(before: Field, after: Field): string[] {
-  const plain = ({ rules: _rules, ...field }: Field): Data => ({ ...field, options: undefined });
-  const options = keyedChanges<Data, ChangedPart>(optionsByValue(before), optionsByValue(after), {
-    changed: (was, is, value) => dataChanges(`option "${value}": `, was, is),
-    added: (_is, value) => [`option "${value}" is new.`],
-    removed: (_was, value) => [`option "${value}" is removed.`, `Saved drafts with "${value}" become invalid.`],
-    moved: (order) => [`its options show in another order: ${order.join(', ')}.`],
-  });
-  const changed = [
-    ...dataChanges('', plain(before), plain(after)),
-    ...('options' in before && 'options' in after ? options : []),
-    ...rulesChanges(before.rules, after.rules),
-  ];
-  const isSecret = before.secret && after.secret;
-  return changed.map(([text, drafts = '']) => {
-    return `${before.label}: ${text} ${drafts && isSecret ? 'It is never kept in a draft.' : drafts}`.trimEnd();
-  });
+function fieldChanges(name: string, was: Field | undefined, is: Field | undefined): string[] {
+  if (was && is) {
+    const isSecret = was.secret && is.secret;
+    return dataChanges('', dataOf(was), dataOf(is)).map(([text, drafts = '']) => {
+      return `${was.label}: ${text} ${drafts && isSecret ? 'It is never kept in a draft.' : drafts}`.trimEnd();
+    });
+  }
+  if (was) return [`${was.label}: removed. What drafts hold under \`${name}\` is not read any more.`];
+  const isRequired = is?.rules.some(({ rule }) => rule === 'required');
+  const drafts = isRequired ? 'Saved drafts of this step become incomplete: it is required.' : 'It may stay empty.';
+  return [`${is?.label}: new, as \`${name}\`. ${drafts}`];
 }
 
 /** What differs in a step, a line for each part. */
-function stepChanges(before: Step, after: Step): string[] {
-  const plain = ({ examples: _examples, fields: _fields, ...step }: Step): Data => ({ ...step });
-  const fields = keyedChanges<Field, string>(before.fields, after.fields, {
-    changed: fieldChanges,
-    added({ label, rules }, name) {
-      const isRequired = rules.some(({ rule }) => rule === 'required');
-      const drafts = isRequired ? 'Saved drafts of this step become incomplete: it is required.' : 'It may stay empty.';
-      return `${label}: new, as \`${name}\`. ${drafts}`;
-    },
-    removed: ({ label }, name) => `${label}: removed. What drafts hold under \`${name}\` is not read any more.`,
-    moved: (order) => `Fields show in another order: ${order.join(', ')}.`,
-  });
-  const parts = dataChanges('', plain(before), plain(after));
-  return [...fields, ...parts.map(([text, drafts = '']) => `${text} ${drafts}`.trim())];
+function stepChanges(was: Step | undefined, is: Step | undefined): readonly string[] {
+  if (!was) return is ? newStep(is) : [];
+  if (!is) return removedStep(was);
+  const { fields: before, examples: _before, ...earlier } = was;
+  const { fields: after, examples: _after, ...later } = is;
+  return [
+    ...Object.keys({ ...before, ...after }).flatMap((name) => fieldChanges(name, before[name], after[name])),
+    ...(isMoved(before, after) ? [`Fields show in another order: ${Object.keys(after).join(', ')}.`] : []),
+    ...dataChanges('', earlier, later).map(([text, drafts = '']) => `${text} ${drafts}`.trimEnd()),
+  ];
 }
 
 function newStep({ title, fields, save, ...step }: Step): string[] {
@@ -132,14 +141,8 @@ const stepsOf = (journey: Journey): Readonly<Record<string, Step>> =>
 
 /** The journeys of two times, compared in words: the steps, then the order. */
 export function compareJourneys(before: Journey, after: Journey): readonly Change[] {
-  const [was, is] = [before, after].map((all) => all.map(routeOf));
-  return [
-    ...keyedChanges<Step, Change>(stepsOf(before), stepsOf(after), {
-      changed: (earlier, step, of) => [{ of, lines: stepChanges(earlier, step) }],
-      added: (step, of) => ({ of, lines: newStep(step) }),
-      removed: (step, of) => ({ of, lines: removedStep(step) }),
-      moved: () => ({ of: 'Order', lines: [] }),
-    }),
-    { of: 'Order', lines: orderChanges(was ?? [], is ?? []) },
-  ].filter(({ lines }) => lines.length > 0);
+  const [was, is] = [stepsOf(before), stepsOf(after)];
+  const changed = Object.keys({ ...was, ...is }).map((of) => ({ of, lines: stepChanges(was[of], is[of]) }));
+  const order = { of: 'Order', lines: orderChanges(before.map(routeOf), after.map(routeOf)) };
+  return [...changed, order].filter(({ lines }) => lines.length > 0);
 }

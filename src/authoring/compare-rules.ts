@@ -1,6 +1,7 @@
 import { entryOf, type Rule, ruleRegistry } from '#engine/rules.ts';
-import { rulesByName } from './break-rules.ts';
-import { type ChangedPart, keyedChanges } from './keyed-changes.ts';
+
+/** What changed, in words, and what it does to saved drafts where that is known. */
+export type ChangedPart = readonly [text: string, drafts?: string | undefined];
 
 const allValid = 'No saved draft becomes invalid.';
 const someInvalid = 'Saved drafts that break it become invalid.';
@@ -26,20 +27,15 @@ function changedValue(was: Rule, is: Rule): ChangedPart {
   return [`${name} ${old} → ${now}.`, isStricter ? `Saved drafts ${range} become invalid.` : allValid];
 }
 
-function changedRule(was: Rule, is: Rule): ChangedPart[] {
+export const isRule = (value: unknown): value is Rule => typeof value === 'object' && value !== null && 'rule' in value;
+
+/** What differs between two rules of one name, of which one may be missing, and what it does to saved drafts. */
+export function ruleChanges(was: unknown, is: unknown): ChangedPart[] {
+  if (!isRule(was)) return isRule(is) ? [[`${wordsOf(is)}, new: '${is.message}'.`, someInvalid]] : [];
+  if (!isRule(is)) return [[`${wordsOf(was)}, removed.`, allValid]];
   const message: ChangedPart = [`message '${was.message}' → '${is.message}' (${wordsOf(is)})`];
   return [
     ...(entryOf(was).value === entryOf(is).value ? [] : [changedValue(was, is)]),
     ...(was.message === is.message ? [] : [message]),
   ];
-}
-
-/** What differs between two lists of rules of one field. */
-export function rulesChanges(before: readonly Rule[], after: readonly Rule[]): ChangedPart[] {
-  return keyedChanges<Rule, ChangedPart>(rulesByName(before), rulesByName(after), {
-    changed: changedRule,
-    added: (rule) => [`${wordsOf(rule)}, new: '${rule.message}'.`, someInvalid],
-    removed: (rule) => [`${wordsOf(rule)}, removed.`, allValid],
-    moved: () => ['its rules are checked in another order.', allValid],
-  });
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { rulesChanges } from '#authoring/compare-rules.ts';
+import { compareJourneys } from '#authoring/compare-journeys.ts';
 import { atLeast, exactLength, letters, minLength, pattern, type Rule, required } from '#engine/rules.ts';
+import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 
 describe('a changed rule is reported with what it does to saved drafts', () => {
   const no = 'x';
+  const field = { kind: 'text', label: 'Deposit' } as const;
   // An earlier commit may have it.
   const odd: Rule = JSON.parse('{ "rule": "odd", "message": "Odd" }');
   test.for<[string, Rule[], Rule[], string[]]>([
@@ -12,8 +14,8 @@ describe('a changed rule is reported with what it does to saved drafts', () => {
       [exactLength(6, no)],
       [minLength(6, no)],
       [
-        "at least 6 characters, new: 'x'. Saved drafts that break it become invalid.",
         'exactly 6 characters, removed. No saved draft becomes invalid.',
+        "at least 6 characters, new: 'x'. Saved drafts that break it become invalid.",
       ],
     ],
     [
@@ -75,10 +77,11 @@ describe('a changed rule is reported with what it does to saved drafts', () => {
       'another order',
       [required(no), letters(no)],
       [letters(no), required(no)],
-      ['its rules are checked in another order. No saved draft becomes invalid.'],
+      ['rules have another order: letters, required.'],
     ],
   ])('%s', ([, before, after, lines]) => {
-    const changes = rulesChanges(before, after).map(([text, drafts = '']) => `${text} ${drafts}`.trim());
-    expect(changes).toEqual(lines);
+    const [was, is] = [before, after].map((rules) => [{ ...trip, fields: { trip: { ...field, rules } } }]);
+    const found = compareJourneys(was ?? [], is ?? []).flatMap(({ lines: each }) => each);
+    expect(found).toEqual(lines.map((line) => `Deposit: ${line}`));
   });
 });

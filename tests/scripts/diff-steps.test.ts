@@ -25,13 +25,16 @@ describe('a changed field is reported under its label', () => {
       'a removed option',
       payment,
       { ...payment, options: [{ value: 'Cheque' }] },
-      ['option "Cash" is removed. Saved drafts with "Cash" become invalid.'],
+      [
+        'options.Cash.value is removed; it was \'Cash\'. Saved drafts with "Cash" become invalid.',
+        "options.Cash.icon is removed; it was 'wallet'.",
+      ],
     ],
     [
       'a new option',
       payment,
       { ...payment, options: [...payment.options, { value: 'UPI' }] },
-      ['option "UPI" is new.'],
+      ["options.UPI.value is new: 'UPI'."],
     ],
     [
       'the label of an option, and the condition of another',
@@ -43,7 +46,7 @@ describe('a changed field is reported under its label', () => {
           { value: 'Cash', icon: 'wallet', showIf: { session: 'leadType', equals: 'New Case' } },
         ],
       },
-      [`option "Cheque": label is new: 'By cheque'.`, 'option "Cash": showIf is new: only if leadType is New Case.'],
+      ["options.Cheque.label is new: 'By cheque'.", 'options.Cash.showIf is new: only if leadType is New Case.'],
     ],
     [
       'a condition',
@@ -54,8 +57,8 @@ describe('a changed field is reported under its label', () => {
     [
       'another kind',
       { ...open, label: 'Payment mode' },
-      { ...payment, rules: open.rules },
-      ["kind 'text' → 'choice'. Which saved drafts become invalid is not known.", "variant is new: 'rows'."],
+      { kind: 'days', label: 'Payment mode', rules: open.rules },
+      ["kind 'text' → 'days'. Which saved drafts become invalid is not known."],
     ],
     [
       'a secret, which no draft holds',
@@ -154,7 +157,7 @@ describe('a changed order is reported with where progress falls', () => {
   });
 
   test('a new step, and a removed one', () => {
-    const [added, removed, order] = compareJourneys(['/', deposit], ['/', trip]);
+    const [removed, added, order] = compareJourneys(['/', deposit], ['/', trip]);
     expect(added?.of).toBe('/trip');
     expect(added?.lines[0]).toBe("New: 'Where do you ride to?' It asks for Destination, saved under tripKind.");
     expect(removed?.of).toBe('/deposit');
