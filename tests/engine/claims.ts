@@ -111,29 +111,25 @@ export function sharedClaims(
   const { then, not = [] } = options;
   const more = then && { then };
   const failure = msg('Something went wrong on the server.');
-  const claims: [number, Claim<never, never>][] = [
-    [412, { row: '412', on: refused(412, 'PAN NOT verified'), outcome: showsPopup('Pan not verified', more) }],
-    [400, { row: '400, 404, 428', on: refused(400, 'Not so'), outcome: showsPopup('Not so', more) }],
-    [404, { row: '400, 404, 428', on: refused(404, 'Not found'), outcome: showsPopup('Not found', more) }],
-    [428, { row: '400, 404, 428', on: refused(428, 'Not yet'), outcome: showsPopup('Not yet', more) }],
-    [
-      500,
-      {
-        row: '500',
-        on: refused(500, 'x'),
-        outcome: showsPopup(failure, { title: msg('Internal Server Error'), ...more }),
-      },
-    ],
-    [
-      418,
-      {
-        row: 'other codes are only logged',
-        on: refused(418, 'A teapot'),
-        outcome: then ?? { kind: 'stay', log: 'statusCode 418' },
-      },
-    ],
+  const claims: Claim<never, never>[] = [
+    { row: '412', on: refused(412, 'PAN NOT verified'), outcome: showsPopup('Pan not verified', more) },
+    ...[400, 404, 428].map((code) => ({
+      row: '400, 404, 428',
+      on: refused(code, 'Not so'),
+      outcome: showsPopup('Not so', more),
+    })),
+    {
+      row: '500',
+      on: refused(500, 'x'),
+      outcome: showsPopup(failure, { title: msg('Internal Server Error'), ...more }),
+    },
+    {
+      row: 'other codes are only logged',
+      on: refused(418, 'A teapot'),
+      outcome: then ?? { kind: 'stay', log: 'statusCode 418' },
+    },
   ];
-  return [...noAnswerClaims(then), ...claims.filter(([code]) => !not.includes(code)).map(([, claim]) => claim)];
+  return [...noAnswerClaims(then), ...claims.filter(({ on }) => !('statusCode' in on && not.includes(on.statusCode)))];
 }
 
 /** Proves a table row by row, that no row is left unproved, and that no row throws whatever an answer leaves out. */

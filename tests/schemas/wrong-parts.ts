@@ -18,7 +18,6 @@ export function withHindi(parts: Readonly<Record<string, string | undefined>>) {
   const words = Object.entries({ ...trip.hindi, ...parts }).filter(([, written]) => written !== undefined);
   return { ...trip, hindi: Object.fromEntries(words) };
 }
-export const failing = (trip: string) => [{ answers: { trip: '' }, errors: { trip } }];
 export const tooLong = 'A sentence that goes on and on, so that nobody who holds a phone will ever read it to its end.';
 
 /** What the checker reports, after the file, and the schema that is wrong in this way. */
