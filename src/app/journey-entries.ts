@@ -1,7 +1,7 @@
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import { visibleBackRoute } from '#engine/back.ts';
-import { progressPercent, visibleRoutes } from '#engine/progress.ts';
+import { progressPercent } from '#engine/progress.ts';
 import { skipSteps } from '#engine/visible.ts';
 import { variantOf, worded } from '#engine/wording.ts';
 import { order, stepByRoute, steps } from '#schemas/index.ts';
@@ -27,7 +27,7 @@ export function createJourneyEntries(setting: string): JourneyValue {
 
   function entry(route: Route, facts: Facts): JourneyEntry {
     const { skippedRoutes } = conditions(facts);
-    const percent = progressPercent(visibleRoutes(order, skippedRoutes, route), route);
+    const percent = progressPercent(order, route, skippedRoutes);
     const schema = stepByRoute(route);
     if (!schema) {
       const { part, task, transient }: Omit<JourneyEntry, 'route'> = screenByRoute(route)?.record ?? {};
