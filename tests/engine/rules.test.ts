@@ -12,9 +12,9 @@ const claims: readonly [rule: Rule, takes: readonly string[], refuses: readonly 
   [rules.pattern(String.raw`^\d{2}$`, 'p'), ['12', ' 12 '], ['1', '123', '1a']],
   [rules.letters('l'), ['Meera  Joshi', 'Meera'], ['M33ra', "O'Brien", 'Meera-Joshi']],
   [rules.singleSpacedLetters('s'), ['Meera Joshi', 'M', ' Meera '], ['Meera  Joshi', 'Meera1', 'Meera\tJoshi']],
-  [rules.minLength(3, 'm'), ['abc', 'abcd'], ['ab', ' ab ']],
-  [rules.maxLength(3, 'm'), ['abc', 'a'], ['abcd']],
-  [rules.exactLength(6, 'e'), ['440010'], ['44001', '4400100']],
+  [rules.minLength(3, 'm'), ['abc', 'abcd'], ['ab', ' ab ', 'a😀']],
+  [rules.maxLength(3, 'm'), ['abc', 'a', 'ab😀'], ['abcd']],
+  [rules.exactLength(6, 'e'), ['440010', '44001😀'], ['44001', '4400100']],
   [rules.atLeast(1000, 'a'), ['1000', '999999'], ['999', '0', 'ten', '1e5', '0x7d0', 'Infinity']],
   [rules.atMost(999999, 'a'), ['999999', '0'], ['1000000', 'ten', '1e2', '0x1', '-Infinity']],
   [

@@ -3,6 +3,9 @@ import type { Measure, RuleEntries } from '../rule.ts';
 /** A number in plain digits; anything else is none, and lies within no limits. */
 const numberOf = (text: string) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN);
 
+/** In characters: an emoji is one, of which `length` makes two. */
+const lengthOf = (text: string) => Array.from(text).length;
+
 /** A text of so many characters, made of one that passes: cut or repeated at its end, or at its start. */
 function textsOfLength(text: string, size: number): readonly string[] {
   const length = Math.max(size, 0);
@@ -27,7 +30,7 @@ const rupees: Measure = {
 export const measures = {
   minLength: {
     value: 'length',
-    check: (text, length) => text.length >= length,
+    check: (text, length) => lengthOf(text) >= length,
     tools: {
       describe: (length) => `at least ${length} characters`,
       bound: { end: 'least', name: 'fewest characters', measure: characters },
@@ -35,7 +38,7 @@ export const measures = {
   },
   maxLength: {
     value: 'length',
-    check: (text, length) => text.length <= length,
+    check: (text, length) => lengthOf(text) <= length,
     tools: {
       describe: (length) => `at most ${length} characters`,
       bound: { end: 'most', name: 'most characters', measure: characters },
@@ -43,7 +46,7 @@ export const measures = {
   },
   exactLength: {
     value: 'length',
-    check: (text, length) => text.length === length,
+    check: (text, length) => lengthOf(text) === length,
     tools: {
       describe: (length) => `exactly ${length} characters`,
       bound: { end: 'exact', name: 'characters', measure: characters },
