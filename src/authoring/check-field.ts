@@ -2,6 +2,7 @@ import { type Field, kindOf, optionsOf } from '#engine/fields.ts';
 import { brokenRule, entryOf } from '#engine/rules.ts';
 import { labelOf } from '#engine/wording.ts';
 import { exampleFacts } from './check-answers.ts';
+import { numbersIn } from './check-hindi.ts';
 import { issueAt, repeatedValues, type StepIssues, unknownName } from './issue.ts';
 
 /** What fits on a phone of 320 px: so many tiles, two beside one another, each with a text of two lines. */
@@ -59,7 +60,7 @@ function* personalIssues(at: string, field: Field): StepIssues {
 function* messageIssues(at: string, { rules }: Field): StepIssues {
   for (const [place, rule] of rules.entries()) {
     const { value } = entryOf(rule);
-    const numbers: readonly string[] = rule.message.replaceAll(',', '').match(/\d+/g) ?? [];
+    const numbers = numbersIn(rule.message);
     if (typeof value !== 'number' || numbers.length === 0 || numbers.includes(String(value))) continue;
     const wrong = `has ${numbers.join(', ')}, and the rule is ${value}`;
     yield issueAt(`${at}.rules[${place}].message`, wrong, `${value} in it`);

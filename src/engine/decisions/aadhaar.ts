@@ -52,18 +52,14 @@ export const aadhaarReverified = decision<AnswerOf<typeof aadhaarPanReverify>, K
 /** §12: 'I have linked, verify again'. */
 export const verifyAgain = call(aadhaarPanReverify, () => ({}), aadhaarReverified);
 
-/** §7 "Onboarding", `pan-aadhar-mismatch-click`: 200 sends the browser to the tax portal's help page, a setting. */
-export function mismatchClicked(taxPortalUrl: string) {
-  return decision<AnswerOf<typeof mismatchClick>>({
+/** §12 'Link PAN with Aadhaar', §7: 200 sends the browser to the tax portal's help page, a setting. */
+export function linkPanWithAadhaar(taxPortalUrl: string): Outcome {
+  const table = decision<AnswerOf<typeof mismatchClick>>({
     title: 'PAN-Aadhaar mismatch',
     section: '§7',
     rows: [onSuccess('200: tax portal', () => redirect(taxPortalUrl)), ...sharedRows],
   });
-}
-
-/** §12: 'Link PAN with Aadhaar'. */
-export function linkPanWithAadhaar(taxPortalUrl: string): Outcome {
-  return call(mismatchClick, () => ({}), mismatchClicked(taxPortalUrl));
+  return call(mismatchClick, () => ({}), table);
 }
 
 /** The two actions of the re-KYC messages. A screen that has them exports them from its flow. */

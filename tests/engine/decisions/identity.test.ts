@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aadhaarPanReverify, mismatchClick } from '#contract/kyc.ts';
-import { aadhaarReverified, linkPanWithAadhaar, mismatchClicked, verifyAgain } from '#engine/decisions/aadhaar.ts';
+import { aadhaarReverified, linkPanWithAadhaar, verifyAgain } from '#engine/decisions/aadhaar.ts';
 import { panConfirmed, panVerified } from '#engine/decisions/pan.ts';
 import { msg } from '#languages/message.ts';
 import {
@@ -52,11 +52,6 @@ proves(aadhaarReverified, [
   toNoRoute(),
   ...noAnswerClaims(),
   { row: 'other results: message as error', on: refused(409, 'Not yet'), outcome: showsError('Not yet') },
-]);
-
-proves(mismatchClicked('https://tax.example/link'), [
-  { row: '200: tax portal', on: answered({}), outcome: leavesFor('https://tax.example/link') },
-  ...sharedClaims(),
 ]);
 
 test('the two actions of the re-KYC messages: verify again, and the tax portal once the click is counted', () => {
