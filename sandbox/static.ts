@@ -45,7 +45,8 @@ export function createSite(folder: string, publicOrigin = ''): Hono {
   app.get('/*', serveStatic(options), async (c, next) => {
     const page = isFile(c.req.path) ? undefined : await sendApp(c, next);
     if (!page) return c.notFound();
-    const route = c.req.path.replace(/(.)\/$/, '$1');
+    // As the router of the app reads it.
+    const route = c.req.path.toLowerCase().replace(/(.)\/$/, '$1');
     return isRoute(route) ? page : new Response(page.body, { status: 404, headers: page.headers });
   });
   return app;

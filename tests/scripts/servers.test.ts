@@ -138,6 +138,13 @@ test('the bundled server sends the header of HTTPS only where borrowers use it',
   expect(headers.has('strict-transport-security')).toBe(false);
 });
 
+test.each(['/Contact-Us/', '/HOME'])(
+  'the bundled server accepts %s in capitals, as the router of the app does',
+  async (path) => {
+    expect((await createSite('dist').request(path)).status).toBe(200);
+  },
+);
+
 test('the bundled server asks for a build where the folder of the last one is gone', () => {
   // Beside it, deploy/ is still there.
   expect(() => createSite('gone')).toThrow('There is no build yet. Run: npm run build');
