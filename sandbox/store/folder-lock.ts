@@ -1,18 +1,13 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process uses the folder. */
-export class FolderInUse extends Error {
-  constructor(folder: string) {
-    super(
-      `The data folder ${resolve(folder)} is in use by another process. Stop it first, or set KADAM_DATA to another folder.`,
-    );
-  }
+/** Creates a folder, and those above it. The option `recursive` of mkdir never ends where no folder can be, as in /proc. */
+function createFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  createFolder(dirname(folder));
+  mkdirSync(folder);
 }
-
-/** SQLITE_BUSY: another connection has the lock. */
-const busy = 5;
 
 /**
  * Locks a folder for this process and returns the function that releases it: the embedded engine has no lock, and two
@@ -20,15 +15,10 @@ const busy = 5;
  * for all containers of a machine: it lasts while the process is suspended, and ends with it, also after a `kill -9`.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  createFolder(resolve(folder));
   // SQLite's error does not have the reason.
   accessSync(folder, constants.W_OK);
   const file = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
-  try {
-    file.exec('BEGIN EXCLUSIVE');
-  } catch (error) {
-    file.close();
-    throw Object(error).errcode === busy ? new FolderInUse(folder) : error;
-  }
+  file.exec('BEGIN EXCLUSIVE');
   return () => file.close();
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { FolderInUse, lockFolder } from './folder-lock.ts';
+import { lockFolder } from './folder-lock.ts';
 import type { Store } from './store.ts';
 
 type Causes = readonly (readonly [pattern: RegExp, message: string])[];
@@ -21,6 +21,8 @@ const otherFolder = 'or set KADAM_DATA to another folder';
 const folderCauses: Causes = [
   [/^(EEXIST|ENOTDIR)/, `Part of this path is a file. Remove the file, ${otherFolder}.`],
   [/^(EROFS|69 )/, `The file system is read-only. Make it writable, ${otherFolder}.`],
+  [/^ENOENT/, `No folder can be created there. Correct the path, ${otherFolder}.`],
+  [/^database is locked/, `Another process uses it. Stop that one, ${otherFolder}.`],
   [/^(EACCES|EPERM|2 )/, `This user has no permission to write there. Give it, ${otherFolder}.`],
   [/^(ENOSPC|EDQUOT|51 )/, `The disk is full. Free 60 MB or more, ${otherFolder}.`],
   [otherVersion, `Its data was written by another version. Start that version, remove the folder, ${otherFolder}.`],
@@ -44,7 +46,6 @@ function explain(error: unknown, causes: Causes): string {
 }
 
 export function folderError(folder: string, cause: unknown): Error {
-  if (cause instanceof FolderInUse) return cause;
   const message = `The data folder ${resolve(folder)} cannot be used. ${explain(cause, folderCauses)}`;
   return new Error(message, { cause });
 }

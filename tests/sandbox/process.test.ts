@@ -74,7 +74,7 @@ test.concurrent('refuses other hosts, and a second process on its folder, also w
   const second = start();
   expect(await second.exited).toBe(1);
   expect(second.printed.err).toMatch(
-    /^The data folder \S+ is in use by another process\. Stop it first, or set KADAM_DATA .+\n$/,
+    /^The data folder \S+ cannot be used\. Another process uses it\. Stop that one, or set KADAM_DATA .+\n$/,
   );
   first.send('SIGCONT');
   await logIn(await first.address, '9876900003');
