@@ -35,6 +35,8 @@ const environment = z.object({
 export type Settings = z.output<typeof environment> & {
   /** Serves no app: the development server does. */
   readonly apiOnly: boolean;
+  /** Builds the app first. */
+  readonly build: boolean;
 };
 
 /**
@@ -44,12 +46,17 @@ export type Settings = z.output<typeof environment> & {
 export function readSettings(env: Readonly<Record<string, string | undefined>>, args: readonly string[]): Settings {
   const { values } = parseArgs({
     args: [...args],
-    options: { port: { type: 'string' }, 'api-only': { type: 'boolean', default: false } },
+    options: {
+      port: { type: 'string' },
+      'api-only': { type: 'boolean', default: false },
+      build: { type: 'boolean', default: false },
+    },
   });
   const input = { ...env, ...(values.port !== undefined && { PORT: values.port }) };
   const parsed = environment.safeParse(Object.fromEntries(Object.entries(input).filter(([, value]) => value !== '')));
   const unknown = Object.keys(env).filter((name) => name.startsWith('KADAM_') && !(name in environment.shape));
-  if (parsed.success && unknown.length === 0) return { ...parsed.data, apiOnly: values['api-only'] };
+  if (parsed.success && unknown.length === 0)
+    return { ...parsed.data, apiOnly: values['api-only'], build: values.build };
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`),
     ...unknown.map((name) => `${name}: no setting; sandbox/README.md lists them`),

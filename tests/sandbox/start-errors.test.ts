@@ -67,6 +67,15 @@ test('names a data folder that is a file, or is in one', async () => {
   await expect(openFolder(inside)).rejects.toThrow(cannotBeUsed(inside, rest));
 });
 
+test('starts nothing on a port that is in use, not even a build', async () => {
+  const taken = await listen('127.0.0.1', 0, () => new Response());
+  const { port } = taken.address() as AddressInfo;
+  // Without a path, the command of the build is not found.
+  const { exited, printed } = startSandbox({ PORT: String(port), PATH: '' }, ['--build']);
+  expect([await exited, printed.err]).toEqual([1, expect.stringMatching(/^Port \d+ is in use\. .+\n$/)]);
+  taken.close();
+});
+
 test('names a data folder that cannot be written', async () => {
   // Not even root can create a folder here.
   for (const folder of process.platform === 'darwin' ? ['/System/kadam'] : ['/sys/kadam', '/proc/kadam']) {
