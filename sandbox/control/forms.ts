@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
-import { type CallName, calls } from '#contract/calls.ts';
-import { type Env, fieldsOf, isJson, type SandboxOptions } from '../http/context.ts';
+import { calls } from '#contract/calls.ts';
+import { bodyOf, type Env, isJson, type SandboxOptions } from '../http/context.ts';
+import { doesNotFit, problemsOf } from '../http/request.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { isMobile, mobileFormat } from '../routes/login.ts';
 import { atSandboxTime, type Moment } from '../store/controls.ts';
@@ -16,36 +17,25 @@ export const faultKinds = {
   late: 'do it, answer only after the seconds',
   twice: 'do it twice, as after a repeated request',
   'wrong-shape': 'do it, then answer JSON of another shape',
-} as const;
+};
 
-export const faultStatuses = [400, 403, 404, 406, 412, 422, 428, 500] as const;
+export const faultStatuses = [400, 403, 404, 406, 412, 422, 428, 500];
 
-// Object.keys loses the type of the keys.
-export const callNames = (Object.keys(calls) as CallName[]).sort();
+export const callNames = Object.keys(calls).sort();
 /** Any call of the borrower, whichever comes next. */
 export const anyCall = 'any';
-const kinds = Object.keys(faultKinds) as (keyof typeof faultKinds)[];
 
-// Each message is what to write instead.
-export const mobileNumber = z.optional(z.string(mobileFormat).check(z.trim(), z.refine(isMobile, mobileFormat)));
+export const mobileNumber = z.optional(z.string().check(z.trim(), z.refine(isMobile, mobileFormat)));
 const flag = (byDefault: boolean) => z._default(z.union([z.boolean(), z.stringbool()], 'true or false'), byDefault);
-export const oneOf = <const Name extends string>(names: readonly Name[]) => z.enum(names, `one of ${names.join(', ')}`);
-
-function integer(min: number, max: number) {
-  const write = `a whole number from ${min} to ${max}`;
-  return z.coerce.number(write).check(z.int(write), z.gte(min, write), z.lte(max, write));
-}
-function within(limit: number) {
-  const write = `a number from -${limit} to ${limit}`;
-  return z._default(z.coerce.number(write).check(z.gte(-limit, write), z.lte(limit, write)), 0);
-}
+const between = (min: number, max: number) => z.coerce.number().check(z.gte(min), z.lte(max));
+const integer = (min: number, max: number) => between(min, max).check(z.int());
 
 export const maxFaultSeconds = 120;
 export const defaultFaultMessage = 'The sandbox was set to refuse this.';
 
 export const faultForm = z.strictObject({
-  call: oneOf([...callNames, anyCall]),
-  kind: oneOf(kinds),
+  call: z.enum([...callNames, anyCall]),
+  kind: z.enum(Object.keys(faultKinds)),
   status: z._default(integer(400, 599), 500),
   message: z._default(z.string(), defaultFaultMessage),
   seconds: z._default(integer(0, maxFaultSeconds), 5),
@@ -59,32 +49,17 @@ export const maxClockMinutes = maxClockDays * 1_440;
 export const maxClockOffsetMs = maxClockDays * 86_400_000;
 
 export const clockForm = z.strictObject({
-  minutes: within(maxClockMinutes),
-  days: within(maxClockDays),
+  minutes: z._default(between(-maxClockMinutes, maxClockMinutes), 0),
+  days: z._default(between(-maxClockDays, maxClockDays), 0),
   reset: flag(false),
 });
 export const resetForm = z.strictObject({ mobile: mobileNumber });
 export const clearForm = z.strictObject({ id: z.optional(integer(1, 2 ** 31 - 1)), mobile: mobileNumber });
 
-/** What is wrong with the fields of a request, and what to write instead, a sentence for each. */
-function wrongFields(schema: z.ZodMiniObject, given: object | undefined, { issues }: z.core.$ZodError) {
-  if (!given) return ['The request cannot be read. Send a form, or JSON.'];
-  const known = Object.keys(schema.shape).join(', ');
-  return issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((name) => `'${name}' is unknown. Write one of ${known}.`);
-    // What was written, also where a part of it is wrong.
-    const value: unknown = Object(given)[String(issue.path[0])];
-    // A list or an object of JSON may have no text of its own.
-    const problem = Object(value) === value ? 'cannot be a list or an object' : `cannot be '${value}'`;
-    return `${issue.path.join('.')} ${value === undefined ? 'is missing' : problem}. Write ${issue.message}.`;
-  });
-}
-
 /** The answer to a request that is not possible: for a form a page, from which the browser's Back returns to the form. */
-function refuse(c: Context, reasons: readonly string[]) {
-  if (isJson(c)) return c.json({ statusCode: 400, message: reasons.join(' ') }, 400);
-  const body = html`<ul role="alert">${reasons.map((reason) => html`<li>${reason}</li>`)}</ul>
+function refuse(c: Context, problems: readonly string[]) {
+  if (isJson(c)) return c.json({ statusCode: 400, message: doesNotFit(problems) }, 400);
+  const body = html`<ul role="alert">${problems.map((problem) => html`<li>${problem}</li>`)}</ul>
 <p>Nothing was changed. Go back with your browser to correct it.</p><p><a href="/sandbox">Open the sandbox page</a></p>`;
   return sandboxPage(c, { title: 'That is not possible', narrow: true }, body, 400);
 }
@@ -99,10 +74,9 @@ export function serveForm<Schema extends z.ZodMiniObject, Result>(
   redirectTo: (result: Result) => string = () => '/sandbox',
 ) {
   app.post(path, async (c) => {
-    const fields = await fieldsOf(c);
-    const form = schema.safeParse(fields);
-    if (!form.success) return refuse(c, wrongFields(schema, fields, form.error));
-    const result = await atSandboxTime(options, (at) => work(at, form.data));
+    const { data, error } = schema.safeParse(await bodyOf(c));
+    if (error) return refuse(c, problemsOf('body', error));
+    const result = await atSandboxTime(options, (at) => work(at, data));
     return isJson(c) ? c.json({ statusCode: 200, ...result }) : c.redirect(redirectTo(result), 303);
   });
 }

@@ -6,7 +6,7 @@ import { findOrCreateCustomer } from '../services/seed.ts';
 import { bankAccountsOf, newestLead } from '../store/borrowers.ts';
 import { addFault, type Moment } from '../store/controls.ts';
 import { deleteData } from '../store/store.ts';
-import { faultForm, mobileNumber, oneOf } from './forms.ts';
+import { faultForm, mobileNumber } from './forms.ts';
 
 /** 'saveAnswer:500', 'saveAnswer:stall:10', 'saveAnswer:lose-answer'. */
 function faultOf(written: string): unknown {
@@ -14,19 +14,14 @@ function faultOf(written: string): unknown {
   return { call, seconds, ...(/^\d+$/.test(how) ? { kind: 'refuse', status: how } : { kind: how }) };
 }
 
-const ids = personas.map(({ id }) => id);
-
 export const openForm = z
   .strictObject({
-    persona: z.optional(oneOf(ids)),
+    persona: z.optional(z.enum(personas.map(({ id }) => id))),
     mobile: mobileNumber,
-    at: z.optional(oneOf(openableRoutes)),
-    fault: z.optional(z.pipe(z.pipe(z.string('call:how, such as saveAnswer:500'), z.transform(faultOf)), faultForm)),
+    at: z.optional(z.enum(openableRoutes)),
+    fault: z.optional(z.pipe(z.pipe(z.string(), z.transform(faultOf)), faultForm)),
   })
-  .check(({ value: { persona, mobile }, issues }) => {
-    const message = `'mobile', or 'persona' with one of ${ids.join(', ')}`;
-    if (!persona && !mobile) issues.push({ code: 'custom', path: ['persona'], input: persona, message });
-  });
+  .check(z.refine(({ persona, mobile }) => persona ?? mobile, "'persona' or 'mobile' is required"));
 
 /** Deletes a borrower's data, puts them at a step and logs them in. */
 export async function openBorrower(at: Moment, form: z.output<typeof openForm>) {

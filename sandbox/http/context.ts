@@ -83,10 +83,9 @@ export function refuse(...refusal: ConstructorParameters<typeof Refusal>): never
 
 export const isJson = (c: Context) => (c.req.header('content-type') ?? '').includes('json');
 
-/** The fields of a JSON body, or of a form without those that were left empty; undefined if the body has no fields. */
-export async function fieldsOf(c: Context): Promise<Readonly<Record<string, unknown>> | undefined> {
+/** A JSON body, or a form without the fields that were left empty; undefined if it cannot be read. */
+export async function bodyOf(c: Context): Promise<unknown> {
   const body: unknown = await (isJson(c) ? c.req.json() : c.req.parseBody()).catch(() => undefined);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
-  const fields = Object.entries(body);
-  return Object.fromEntries(isJson(c) ? fields : fields.filter(([, value]) => value !== ''));
+  if (isJson(c) || body === undefined) return body;
+  return Object.fromEntries(Object.entries(Object(body)).filter(([, value]) => value !== ''));
 }

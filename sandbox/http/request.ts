@@ -1,7 +1,17 @@
 import type { Context } from 'hono';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
+
+// zod/mini has no messages unless it is given a language.
+z.config(z.locales.en());
+
+/** What is wrong with a part of a request: the place, and what was expected. */
+export const problemsOf = (part: string, error: z.core.$ZodError | undefined): readonly string[] =>
+  error?.issues.map(({ path, message }) => `${[part, ...path].join('.')}: ${message}`) ?? [];
+
+/** The message of an answer with 400. */
+export const doesNotFit = (problems: readonly string[]) => `This request does not fit: ${problems.join('; ')}.`;
 
 type NamedCall = readonly [name: CallName, call: Call];
 /** The calls of one method and path. */
@@ -26,13 +36,9 @@ function converted(schema: z.ZodMiniType, value: unknown): unknown {
 }
 
 function parsePart(part: string, schema: z.ZodMiniType | undefined, value: unknown, isText: boolean) {
-  if (!schema) return { value: undefined, issues: [] };
+  if (!schema) return { value: undefined, problems: [] };
   const { data, error } = schema.safeParse(isText ? converted(schema, value) : value);
-  const issues = error?.issues.map((issue) => {
-    const problem = issue.code === 'invalid_type' ? `expected ${issue.expected}` : issue.message;
-    return `${[part, ...issue.path].join('.')}: ${problem}`;
-  });
-  return { value: data, issues: issues ?? [] };
+  return { value: data, problems: problemsOf(part, error) };
 }
 
 async function parseAs([name, call]: NamedCall, c: Context) {
@@ -41,7 +47,7 @@ async function parseAs([name, call]: NamedCall, c: Context) {
   const body = parsePart('body', call.body, call.body && (await read().catch(() => undefined)), isForm);
   const query = parsePart('query', call.query, c.req.query(), true);
   const received = { body: body.value, query: query.value, path: c.req.param() };
-  return { name, call, received, issues: [...body.issues, ...query.issues] };
+  return { name, call, received, problems: [...body.problems, ...query.problems] };
 }
 
 export type ParsedRequest = Awaited<ReturnType<typeof parseAs>>;
@@ -51,7 +57,7 @@ export async function parseRequest(c: Context, [first, ...others]: Endpoint): Pr
   let best = await parseAs(first, c);
   for (const other of others) {
     const parsed = await parseAs(other, c);
-    if (parsed.issues.length < best.issues.length) best = parsed;
+    if (parsed.problems.length < best.problems.length) best = parsed;
   }
   return best;
 }

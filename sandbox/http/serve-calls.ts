@@ -12,7 +12,7 @@ import {
   Refusal,
   type SandboxOptions,
 } from './context.ts';
-import { type Endpoint, endpoints, type ParsedRequest, parseRequest } from './request.ts';
+import { doesNotFit, type Endpoint, endpoints, type ParsedRequest, parseRequest } from './request.ts';
 
 type AnyHandler = Handler<Call>;
 /** The context of a request before its token is checked. */
@@ -47,11 +47,11 @@ async function applyFault(c: Context<Env>, fault: Row<'faults'>, answer: () => P
 /** Runs a handler. A refusal is a result, not an error: it does not roll the transaction back. */
 async function run(
   handler: AnyHandler,
-  { call, received, issues }: ParsedRequest,
+  { call, received, problems }: ParsedRequest,
   ctx: RequestContext,
 ): Promise<Refusal['body']> {
   if (call.token !== false && !ctx.customer) return { statusCode: 403, message: 'Please log in again.' };
-  if (issues.length > 0) return { statusCode: 400, message: `This request does not fit: ${issues.join('; ')}.` };
+  if (problems.length > 0) return { statusCode: 400, message: doesNotFit(problems) };
   try {
     // The call's schemas parsed the request, and a call with a token has a borrower: both were checked above.
     const answer = await handler(received as Parameters<AnyHandler>[0], ctx as BorrowerContext);

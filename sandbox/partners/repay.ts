@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { dayMonthYear, indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
-import { type Env, fieldsOf, type SandboxOptions } from '../http/context.ts';
+import { bodyOf, type Env, type SandboxOptions } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { formatPaise } from '../rules/loan-arithmetic.ts';
 import { type Choice, type Payment, payableOn, totalOf } from '../rules/repayment.ts';
@@ -93,7 +93,7 @@ export function serveRepayment(app: Hono<Env>, options: SandboxOptions): void {
   });
 
   app.post('/sandbox/repay', async (c) => {
-    const { mobile, key, choice } = repayForm.parse((await fieldsOf(c)) ?? {});
+    const { mobile, key, choice } = repayForm.parse({ ...Object(await bodyOf(c)) });
     const { isBooked, offer } = await atSandboxTime(options, (at) => repay(at, mobile, key, choice));
     return isBooked ? c.redirect('/home', 303) : page(c, mobile, offer, 409);
   });

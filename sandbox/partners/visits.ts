@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { type Env, fieldsOf, type SandboxOptions } from '../http/context.ts';
+import { bodyOf, type Env, type SandboxOptions } from '../http/context.ts';
 import { expiredPage, sandboxPage } from '../pages/layout.ts';
 import { giveMandate } from '../routes/bank.ts';
 import type { PennyStatus } from '../rules/penny-answer.ts';
@@ -119,7 +119,7 @@ export function serveVisits(app: Hono<Env>, options: SandboxOptions): void {
     });
 
     app.post(path, async (c) => {
-      const { action } = (await fieldsOf(c)) ?? {};
+      const { action } = Object(await bodyOf(c));
       const states = Object.keys(buttons);
       const state = states.find((one) => one === action) ?? states.at(-1) ?? '';
       const visit = await atSandboxTime(options, async (at) => changeVisit(at.db, await visitOf(c, at), state));

@@ -118,55 +118,40 @@ test('stalls one call while others are answered', async () => {
   expect(answeredFirst).toEqual([other.mobile, one.mobile]);
 });
 
-test.for<[path: string, body: object, message: string]>([
-  ['faults', { call: 'saveAnswr', kind: 'drop' }, "call cannot be 'saveAnswr'. Write one of "],
-  ['faults', { call: 'any' }, 'kind is missing. Write one of refuse, stall, '],
-  [
-    'faults',
-    { call: 'any', kind: 'stall', seconds: 500 },
-    "seconds cannot be '500'. Write a whole number from 0 to 120.",
-  ],
-  [
-    'faults',
-    { call: 'any', kind: 'refuse', status: 'x' },
-    "status cannot be 'x'. Write a whole number from 400 to 599.",
-  ],
-  [
-    'faults',
-    { call: 'any', kind: 'drop', mobile: '123' },
-    "mobile cannot be '123'. Write 10 digits that start 6 to 9.",
-  ],
-  ['faults', { call: 'any', kind: 'drop', once: 'often' }, "once cannot be 'often'. Write true or false."],
-  ['faults', { call: { toString: 1 }, kind: 'drop' }, 'call cannot be a list or an object. Write one of '],
-  ['clock', { minutes: 'soon' }, "minutes cannot be 'soon'. Write a number from -52596000 to 52596000."],
-  ['clock', { hours: 1 }, "'hours' is unknown. Write one of minutes, days, reset."],
-])('answers %s %j with what to write instead', async ([path, body, message]) => {
+test.for<[path: string, body: object, problem: RegExp]>([
+  ['faults', { call: 'saveAnswr', kind: 'drop' }, /body\.call: .*"saveAnswer"/],
+  ['faults', { call: 'any' }, /body\.kind: .*"stall"/],
+  ['faults', { call: 'any', kind: 'stall', seconds: 500 }, /body\.seconds: .*120/],
+  ['faults', { call: 'any', kind: 'refuse', status: 'x' }, /body\.status: .*number/],
+  ['faults', { call: 'any', kind: 'drop', mobile: '123' }, /body\.mobile: 10 digits that start 6 to 9/],
+  ['faults', { call: 'any', kind: 'drop', once: 'often' }, /body\.once: true or false/],
+  ['clock', { hours: 1 }, /body: .*"hours"/],
+])('answers %s %j with what is possible', async ([path, body, problem]) => {
   const answer = await sandbox.post(`/sandbox/${path}`, body);
-  expect(answer.status).toBe(400);
-  expect((await answer.json()).message).toContain(message);
+  expect([answer.status, (await answer.json()).message]).toEqual([400, expect.stringMatching(problem)]);
 });
 
 test('a form of the page that is not possible is answered with a page', async () => {
-  const answer = await sandbox.form('/sandbox/clock', { minutes: '<b>soon</b>', days: '0' });
+  const answer = await sandbox.form('/sandbox/clock', { minutes: 'soon', '<b>': '0' });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([400, expect.stringContaining('text/html')]);
   const page = await answer.text();
-  expect(page).toContain('minutes cannot be &#39;&lt;b&gt;soon&lt;/b&gt;&#39;. Write a number');
+  expect(page).toContain('<li>body.minutes: ');
+  expect(page).toContain('&lt;b&gt;');
   expect(page).toContain('<a href="/sandbox">');
 });
 
 test('a reset that is mistyped or cannot be read deletes nobody', async () => {
   const borrower = await sandbox.open({ mobile: '9876800012', at: '/enter-your-pan' });
   const headers = { 'content-type': 'application/json' };
-  const unclear = [
+  for (const body of [
     '{"mobil":"9800000000"}',
     '{"mobile":"12"}',
-    '{mobile: 9800000000}',
+    '{mobile: 98}',
     '{"mobile":""}',
     'null',
     '7',
     '[]',
-  ];
-  for (const body of unclear) {
+  ]) {
     const request = new Request(`${origin}/sandbox/reset`, { method: 'POST', headers, body });
     expect((await sandbox.ask(request)).status).toBe(400);
   }

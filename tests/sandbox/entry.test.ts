@@ -77,7 +77,7 @@ test('names the invalid fields of a call', async () => {
     const answer = await request('PUT', path, JSON.stringify(body), 'application/json');
     return ((await answer.json()) as { message: string }).message;
   };
-  expect(await messageFor({ purposeloan: 'Education' })).toContain('body.leadID: expected number');
+  expect(await messageFor({ purposeloan: 'Education' })).toContain('body.leadID: Invalid input: expected number');
   expect(await messageFor({ leadID: borrower.leadID, houseColour: 'blue' })).toContain('Send one of the known keys');
   for (const leadID of [1, 0.5, 1e12]) {
     expect(await messageFor({ leadID, purposeloan: 'Education' })).toBe('We could not find this application.');
