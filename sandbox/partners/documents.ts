@@ -55,7 +55,7 @@ const noObjectionCertificate = (loan: LetterLoan, today: string): Letter => ({
       ['Loan number', loanNumber(loan.lead_id)],
       ['Loan amount', formatPaise(loan.amount)],
       ['Paid out on', dayMonthYear(loan.disbursed_on)],
-      ['Due on', dayMonthYear(loan.repay_on)],
+      ['Due on', dayMonthYear(termsOfLoan(loan).repayOn)],
       ['Repaid in all', formatPaise(loan.paid + loan.late_charges_paid)],
       ['Still due', formatPaise(0)],
     ],

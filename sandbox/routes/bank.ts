@@ -197,12 +197,12 @@ export const bankHandlers = {
     // A repeated request gets the same answer.
     if (lead.done.includes('/term-condition') || isBeingRepaid(lead.status)) return accepted;
     assertStepOrder(ctx, lead, '/term-condition');
-    const terms = await termsOf(ctx, lead);
+    const { amount, disbursedOn: disbursed_on } = await termsOf(ctx, lead);
     if (await awaitsCode(ctx, otp)) return { data: codeRequested };
     if (ctx.persona.traits.keyFacts === 'refused') return notAccepted;
     await markDone(ctx, lead, '/term-condition', { status: 'Disbursed' });
     const { id: product_id } = productOf(ctx.persona);
-    await addLoan(ctx.db, lead, terms, { product_id, status: 'Disbursed', paid: 0 });
+    await addLoan(ctx.db, lead, { product_id, status: 'Disbursed', amount, paid: 0, disbursed_on });
     return accepted;
   },
 } satisfies Handlers;

@@ -2,7 +2,7 @@ import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { inRupees, price, productById } from '../rules/loan-arithmetic.ts';
-import { loanNumber } from '../services/loans.ts';
+import { loanNumber, termsOfLoan } from '../services/loans.ts';
 import { leadOf } from '../services/steps.ts';
 import { type Loan, loanOf, loansOf } from '../store/borrowers.ts';
 import { addRecord } from '../store/controls.ts';
@@ -12,20 +12,21 @@ import { openSession } from '../store/partner-sessions.ts';
 const maxCommentLength = 1000;
 
 function listed(loan: Loan, customerID: string) {
+  const { amount, fee, gst, net, tenureDays, disbursedOn, repayOn } = termsOfLoan(loan);
   return {
     loanNo: loanNumber(loan.lead_id),
     leadID: loan.lead_id,
     customerID,
-    disbursalAmount: inRupees(loan.amount - loan.fee - loan.gst),
-    disbursalDate: loan.disbursed_on,
-    repayDate: loan.repay_on,
+    disbursalAmount: inRupees(net),
+    disbursalDate: disbursedOn,
+    repayDate: repayOn,
     status: loan.status,
     loanStatus: isBeingRepaid(loan.status) ? 'Active' : loan.status,
     loanType: productById(loan.product_id).name,
-    tenure: loan.tenure,
-    loanAmtApproved: inRupees(loan.amount),
-    adminFee: inRupees(loan.fee),
-    GstOfAdminFee: inRupees(loan.gst),
+    tenure: tenureDays,
+    loanAmtApproved: inRupees(amount),
+    adminFee: inRupees(fee),
+    GstOfAdminFee: inRupees(gst),
     roi: price.interestPercentPerYear,
     restructure_eligible: false,
   };

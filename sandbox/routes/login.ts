@@ -10,7 +10,7 @@ import { inRupees } from '../rules/loan-arithmetic.ts';
 import { lateChargeOn, unpaidInstalments } from '../rules/repayment.ts';
 import { currentRoute } from '../rules/step-order.ts';
 import { hashOf, randomToken } from '../secrets.ts';
-import { productOf, termsOfLoan } from '../services/loans.ts';
+import { productOf } from '../services/loans.ts';
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { findOrCreateCustomer } from '../services/seed.ts';
 import { leadOf, leadStateOf } from '../services/steps.ts';
@@ -50,15 +50,12 @@ async function currentLead(ctx: BorrowerContext, leadID = 0): Promise<Lead> {
 
 async function dashboardLoan(ctx: BorrowerContext, lead: Lead): Promise<DashboardLoan | undefined> {
   const loan = await loanOf(ctx, lead.id);
-  if (loan && isBeingRepaid(lead.status)) {
-    const { amount, fee, gst, paid } = loan;
-    const [next] = unpaidInstalments(termsOfLoan(loan).schedule, paid);
-    const { due, dueOn } = next ?? { due: 0, dueOn: loan.repay_on };
-    return { amount, fee, net: amount - fee - gst, due: due + lateChargeOn(dueOn, indianDay(ctx.now)), repayOn: dueOn };
-  }
-  if (!lead.offer || loan) return undefined;
-  const { amount, fee, net, repay, repayOn } = await termsOf(ctx, lead);
-  return { amount, fee, net, due: repay, repayOn };
+  if (loan ? !isBeingRepaid(lead.status) : !lead.offer) return undefined;
+  const terms = await termsOf(ctx, lead);
+  if (!loan) return { ...terms, due: terms.repay };
+  const [next] = unpaidInstalments(terms.schedule, loan.paid);
+  const { due, dueOn } = next ?? { due: 0, dueOn: terms.repayOn };
+  return { ...terms, due: due + lateChargeOn(dueOn, indianDay(ctx.now)), repayOn: dueOn };
 }
 
 /** §7 "Login and session": one-time codes and tokens; §4 "Next step" and the dashboard, whose reading changes nothing. */

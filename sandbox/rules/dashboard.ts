@@ -1,7 +1,7 @@
 import type { Route } from '#contract/routes.ts';
 import { dayMonthYear } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
-import { formatPaise, price } from './loan-arithmetic.ts';
+import { formatPaise, price, type Terms } from './loan-arithmetic.ts';
 import type { LeadStatus } from './underwriting.ts';
 
 /** Everything the dashboard shows. Amounts in paise. */
@@ -15,15 +15,8 @@ export interface DashboardState {
   readonly loan: DashboardLoan | undefined;
 }
 
-export interface DashboardLoan {
-  readonly amount: number;
-  readonly fee: number;
-  /** What was paid out, without fee and GST. */
-  readonly net: number;
-  /** With the late charge. */
-  readonly due: number;
-  readonly repayOn: string;
-}
+/** A loan with its next repayment: `due` has the late charge. */
+export type DashboardLoan = Pick<Terms, 'amount' | 'fee' | 'net' | 'repayOn'> & { readonly due: number };
 
 type Flag = 'isRejected' | 'showContactPage' | 'isKycFailure' | 'isLoanOverDue';
 type Card = readonly [messages: readonly string[], button?: string | undefined, flag?: Flag];

@@ -1,5 +1,5 @@
 import type { Persona } from '../personas.ts';
-import { emi, loanTerms, payday, productById, type Terms } from '../rules/loan-arithmetic.ts';
+import { emi, loanTerms, payday, productById } from '../rules/loan-arithmetic.ts';
 import type { Lead, Loan } from '../store/borrowers.ts';
 import type { Db, NewRow } from '../store/tables.ts';
 
@@ -10,27 +10,14 @@ export const productOf = ({ traits }: Pick<Persona, 'traits'>) => (traits.emi ? 
 export const termsOfLoan = ({ amount, product_id, disbursed_on }: Loan) =>
   loanTerms(amount, productById(product_id), disbursed_on);
 
-type Progress = Pick<NewRow<'loans'>, 'product_id' | 'status' | 'paid'>;
+type NewLoan = Pick<NewRow<'loans'>, 'product_id' | 'status' | 'amount' | 'paid' | 'disbursed_on'>;
 
 /** Adds the loan of a lead, once. */
-export async function addLoan(db: Db, { id, customer_id, flags }: Lead, terms: Terms, progress: Progress) {
-  const { amount, fee, gst, repay, tenureDays: tenure, disbursedOn: disbursed_on, repayOn: repay_on } = terms;
+export async function addLoan(db: Db, { id: lead_id, customer_id, flags }: Lead, loan: NewLoan) {
   const bank_account_id = flags.bankAccountId ?? null;
   await db
     .insertInto('loans')
-    .values({
-      lead_id: id,
-      customer_id,
-      bank_account_id,
-      amount,
-      fee,
-      gst,
-      repay,
-      tenure,
-      disbursed_on,
-      repay_on,
-      ...progress,
-    })
+    .values({ ...loan, lead_id, customer_id, bank_account_id })
     .onConflict((conflict) => conflict.column('lead_id').doNothing())
     .execute();
 }

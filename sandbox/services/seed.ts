@@ -91,9 +91,10 @@ async function seedLead(ctx: Moment, customer: Customer, persona: Persona, seed:
   const lead = await addLead(ctx, customer, { ...fields, answers, offer, flags });
   if (!loan) return;
   const product = productOf(persona);
-  const lent = loanTerms(terms.amount, product, addDays(indianDay(ctx.now), -loan.daysAgo));
-  const paid = Math.round(lent.repay * loan.paidShare);
-  await addLoan(ctx.db, lead, lent, { product_id: product.id, status: loan.status, paid });
+  const lent = { amount: terms.amount, disbursed_on: addDays(indianDay(ctx.now), -loan.daysAgo) };
+  const { repay } = loanTerms(lent.amount, product, lent.disbursed_on);
+  const paid = Math.round(repay * loan.paidShare);
+  await addLoan(ctx.db, lead, { ...lent, product_id: product.id, status: loan.status, paid });
 }
 
 /** The customer of a persona's mobile number. The first login creates it with its applications. */

@@ -116,16 +116,12 @@ const tables = {
     customer_id: integer(of('customers')),
     product_id: integer(),
     status: text<LoanStatus>(),
+    /** With the product and the day, it gives all terms of the loan. */
     amount: integer(),
-    fee: integer(),
-    gst: integer(),
-    repay: integer(),
-    /** The repaid part of `repay`, without late charges. */
+    /** Without late charges. */
     paid: integer(),
     late_charges_paid: count,
-    tenure: integer(),
     disbursed_on: text(),
-    repay_on: text(),
     /** The account it was paid to; null for a seeded loan. */
     bank_account_id: textOrNull('references bank_accounts on delete set null'),
   },
@@ -192,6 +188,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
         await sql.raw(`create table ${table} (${list.join(', ')})`).execute(db);
       }
       for (const index of indexes) await sql.raw(index).execute(db);
+    },
+  },
+  '0002-loans-without-terms': {
+    async up(db: Kysely<unknown>) {
+      const terms = ['fee', 'gst', 'repay', 'tenure', 'repay_on'].map((name) => `drop column if exists ${name}`);
+      await sql.raw(`alter table loans ${terms.join(', ')}`).execute(db);
     },
   },
 };

@@ -1,3 +1,4 @@
+import { termsOfLoan } from '#sandbox/services/loans.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import { type Borrower, origin } from './borrower.ts';
 import type { TestSandbox } from './open-sandbox.ts';
@@ -44,17 +45,19 @@ export const repaying: Readonly<Record<string, (sandbox: TestSandbox) => Promise
   'an EMI loan': inInstalments,
 };
 
-/** The only loan of a borrower, and the status of its application. */
-export function loanOf(store: Store, { mobile }: Borrower) {
-  return store.transaction((db) =>
+/** The only loan of a borrower, what is to be repaid in all, and the status of its application. */
+export async function loanOf(store: Store, { mobile }: Borrower) {
+  const loan = await store.transaction((db) =>
     db
       .selectFrom('loans')
       .innerJoin('customers', 'customers.id', 'loans.customer_id')
       .innerJoin('leads', 'leads.id', 'loans.lead_id')
-      .select(['loans.paid', 'loans.repay', 'loans.late_charges_paid', 'loans.status', 'leads.status as lead'])
+      .selectAll('loans')
+      .select('leads.status as lead')
       .where('customers.mobile', '=', mobile)
       .executeTakeFirstOrThrow(),
   );
+  return { ...loan, repay: termsOfLoan(loan).repay };
 }
 
 /** The amount on the dashboard, in rupees. */
