@@ -102,7 +102,7 @@ export default {
         'Only the server and what opens the store import from Node; the sandbox takes a Request and gives a Response.',
       from: {
         path: '^sandbox/',
-        pathNot: '^sandbox/(main|start|serve|server-settings|static|api/docstrings|store/(open|folder-lock))\\.ts$',
+        pathNot: '^sandbox/(main|start|serve|server-settings|static|health|api/docstrings|store/open)\\.ts$',
       },
       to: { dependencyTypes: ['core'] },
     },

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { operatorPaths } from '#contract/routes.ts';
 import type { Fetch } from './serve.ts';
@@ -6,11 +7,9 @@ import type { Store } from './store/store.ts';
 /** Shorter than the limit of most load balancers. */
 const maxQueryMs = 3_000;
 
-async function statusOf(store: Store): Promise<string> {
-  const late = Promise.withResolvers<string>();
-  const timer = setTimeout(late.resolve, maxQueryMs, 'no database');
+function statusOf(store: Store): Promise<string> {
   const query = store.transaction((db) => sql`select 1`.execute(db)).then(() => 'ok');
-  return Promise.race([query.catch(() => 'no database'), late.promise]).finally(() => clearTimeout(timer));
+  return Promise.race([query.catch(() => 'no database'), setTimeout(maxQueryMs, 'no database', { ref: false })]);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { lockFolder } from './folder-lock.ts';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Store } from './store.ts';
 
 type Causes = readonly (readonly [pattern: RegExp, message: string])[];
@@ -84,21 +84,37 @@ async function openDatabase(folder: string): Promise<Store> {
   return store;
 }
 
+/** Creates a folder, and those above it. The option `recursive` of mkdir never ends where no folder can be, as in /proc. */
+function createFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  createFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
+/**
+ * Locks a folder for this process until the result is closed: the embedded engine has no lock, and two processes would
+ * overwrite each other's rows. The lock is SQLite's on an empty file, which the operating system holds,
+ * for all containers of a machine: it lasts while the process is suspended, and ends with it, also after a `kill -9`.
+ */
+function lockFolder(folder: string): DatabaseSync {
+  createFolder(resolve(folder));
+  // SQLite's error does not have the reason.
+  accessSync(folder, constants.W_OK);
+  const file = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
+  file.exec('BEGIN EXCLUSIVE');
+  return file;
+}
+
 /** A store on the embedded engine in a data folder, which is locked for this process. */
 export async function openFolder(folder: string): Promise<Store> {
-  let unlock: (() => void) | undefined;
   try {
-    unlock = lockFolder(folder);
-    const store = await openDatabase(folder);
-    return {
-      ...store,
-      async close() {
-        await store.close();
-        unlock?.();
-      },
-    };
+    const lock = lockFolder(folder);
+    const store = await openDatabase(folder).catch((error: unknown) => {
+      lock.close();
+      throw error;
+    });
+    return { ...store, close: () => store.close().then(() => lock.close()) };
   } catch (error) {
-    unlock?.();
     throw folderError(folder, error);
   }
 }
