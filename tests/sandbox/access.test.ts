@@ -1,18 +1,16 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aadhaarGenerateOtp } from '#contract/kyc.ts';
-import { autoLoginCall, loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
+import { autoLoginCall, nextStepCall, verifyOtp } from '#contract/login.ts';
 import { sampleAadhaar } from '#sandbox/personas.ts';
+import { rowsOf } from '#sandbox/store/store.ts';
 import { answered, type Borrower } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { store, sandbox } = await openSandbox();
-afterEach(() => sandbox.post('/sandbox/clock', { reset: true }));
-
-const login = (mobile: string) => ({ query: {}, body: { mobile, plateform: 'web' } });
 
 test('sends a code that no response contains', async () => {
   const borrower = sandbox.borrower('9876600001');
-  const sent = await borrower.send(loginByMobile, login(borrower.mobile));
+  const sent = await borrower.askForCode();
   expect(sent).toMatchObject({ kind: 'answered', message: 'We have sent you an OTP.', body: {} });
   expect(await borrower.code()).toMatch(/^\d{4}$/);
   const { mobile, send, code } = await sandbox.open({ mobile: borrower.mobile, at: '/enter-aadhar' });
@@ -22,8 +20,8 @@ test('sends a code that no response contains', async () => {
 });
 
 /** Requests a code and enters a wrong one some times; returns the reply to the right one. */
-async function guess({ send, mobile, code }: Borrower, wrongTries: number) {
-  answered(await send(loginByMobile, login(mobile)));
+async function guess({ askForCode, send, mobile, code }: Borrower, wrongTries: number) {
+  answered(await askForCode());
   const right = await code();
   const wrong = right === '0000' ? '0001' : '0000';
   for (let tries = 0; tries < wrongTries; tries += 1) {
@@ -45,29 +43,29 @@ test('refuses every code of a number after ten wrong ones, new codes included, f
   const blocked = { statusCode: 400, message: 'The OTP was wrong too many times. Please try again in an hour.' };
   for (const wrongTries of [3, 3, 3]) await guess(borrower, wrongTries);
   expect(await guess(borrower, 1)).toMatchObject(blocked);
-  expect(await borrower.send(loginByMobile, login(borrower.mobile))).toMatchObject(blocked);
+  expect(await borrower.askForCode()).toMatchObject(blocked);
   await sandbox.post('/sandbox/clock', { minutes: 61 });
   expect(await guess(borrower, 0)).toMatchObject({ kind: 'answered' });
 });
 
 test('sends twenty codes an hour to a number, also for concurrent requests', async () => {
-  const { send, mobile } = sandbox.borrower('9876600009');
-  const replies = await Promise.all(Array.from({ length: 23 }, () => send(loginByMobile, login(mobile))));
+  const { askForCode } = sandbox.borrower('9876600009');
+  const replies = await Promise.all(Array.from({ length: 23 }, askForCode));
   const refused = replies.filter(({ kind }) => kind === 'refused');
   expect(refused).toHaveLength(3);
   expect(refused[0]).toMatchObject({ message: 'You have asked for too many OTPs. Please try again in an hour.' });
   await sandbox.post('/sandbox/clock', { minutes: 61 });
-  answered(await send(loginByMobile, login(mobile)));
+  answered(await askForCode());
 });
 
 test('accepts no expired or replaced code', async () => {
-  const { send, mobile, code } = sandbox.borrower('9876600003');
-  await send(loginByMobile, login(mobile));
+  const { askForCode, send, mobile, code } = sandbox.borrower('9876600003');
+  await askForCode();
   const first = await code();
   await sandbox.post('/sandbox/clock', { minutes: 10 });
   const late = await send(verifyOtp, { body: { mobile, otp: first } });
   expect(late).toMatchObject({ message: 'This OTP has expired. Please ask for a new one.' });
-  await send(loginByMobile, login(mobile));
+  await askForCode();
   const second = await code();
   if (second !== first)
     expect(await send(verifyOtp, { body: { mobile, otp: first } })).toMatchObject({ kind: 'refused' });
@@ -75,8 +73,8 @@ test('accepts no expired or replaced code', async () => {
 });
 
 test('accepts a used code again for a repeated request only', async () => {
-  const { send, mobile, code } = sandbox.borrower('9876600004');
-  await send(loginByMobile, login(mobile));
+  const { askForCode, send, mobile, code } = sandbox.borrower('9876600004');
+  await askForCode();
   const body = { mobile, otp: await code() };
   answered(await send(verifyOtp, { body }));
   answered(await send(verifyOtp, { body }));
@@ -105,9 +103,8 @@ test('auto-login accepts the access token only', async () => {
 });
 
 test('refuses a number that is not an Indian mobile number', async () => {
-  const { send } = sandbox.borrower('9876600006');
   for (const mobile of ['', '12345', '5876543210', '0000000000']) {
-    const reply = await send(loginByMobile, login(mobile));
+    const reply = await sandbox.borrower(mobile).askForCode();
     expect(reply, mobile).toMatchObject({ statusCode: 400, message: 'Please enter valid mobile number' });
   }
 });
@@ -118,14 +115,10 @@ test('stores tokens, Aadhaar and account numbers as hashes only', async () => {
   const payee = await sandbox.open({ mobile: '9876600017', at: '/bank-details' });
   answered(await payee.save('/bank-details'));
   const { jwtToken, accessToken } = await borrower.logIn();
-  const stored = await store.transaction(async (db) =>
-    JSON.stringify([
-      await db.selectFrom('tokens').selectAll().execute(),
-      await db.selectFrom('sent_codes').selectAll().execute(),
-      await db.selectFrom('customers').selectAll().execute(),
-      await db.selectFrom('bank_accounts').selectAll().execute(),
-    ]),
-  );
+  const stored = await store.transaction(async (db) => {
+    const tables = [await rowsOf(db, borrower.mobile), await rowsOf(db, payee.mobile)];
+    return JSON.stringify(tables);
+  });
   const aadhaar = sampleAadhaar(borrower.mobile);
   for (const secret of [jwtToken, accessToken ?? '', aadhaar, '55210984417']) {
     expect(secret.length).toBeGreaterThan(3);

@@ -25,8 +25,9 @@ export function answered<Body>(reply: Reply<Body>): Body {
   return reply.body;
 }
 
-/** What a successful reply with this `data` matches. */
+/** What a successful reply with this `data` matches, and one with 400. */
 export const answeredWith = (data: object) => ({ kind: 'answered', body: { data } });
+export const refusedWith = (data: object) => ({ kind: 'refused', statusCode: 400, data });
 
 export const origin = 'https://kadam.example';
 
@@ -61,9 +62,11 @@ export function newBorrower(mobile: string, ask: Ask, codeFor: (mobile: string) 
     /** Posts JSON to an address outside the contract. */
     post: postTo(ask),
 
+    askForCode: () => send(loginByMobile, { query: {}, body: { mobile, plateform: 'web' } }),
+
     /** Logs in with the sandbox's code and reads the lead. */
     async logIn() {
-      await send(loginByMobile, { query: {}, body: { mobile, plateform: 'web' } });
+      await self.askForCode();
       const { data } = answered(await send(verifyOtp, { body: { mobile, otp: await codeFor(mobile) } }));
       token = data.jwtToken;
       self.customerID = data.customer.customerID ?? '';

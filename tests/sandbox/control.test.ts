@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 import { digilockerInitiate, digilockerReturn } from '#contract/kyc.ts';
-import { autoLoginCall, loginByMobile } from '#contract/login.ts';
+import { autoLoginCall } from '#contract/login.ts';
 import { personas } from '#sandbox/personas.ts';
 import { answered, origin } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { sandbox } = await openSandbox();
 
-const login = (mobile: string) => ({ query: {}, body: { mobile, plateform: 'web' } });
-
 test('lists codes and personas on the sandbox page', async () => {
   await sandbox.borrower('9876800001').logIn();
-  const page = await (await sandbox.get('/sandbox')).text();
+  const page = await sandbox.text('/sandbox');
   expect(page).toContain('Never use it for real borrowers');
   expect(page).toContain(await sandbox.codeFor('9876800001'));
   for (const { id, mobile, at } of personas) {
@@ -27,16 +25,16 @@ test.for(['/sandbox', '/sandbox/api'])('leads from %s with a slash at its end to
 });
 
 test('finds the personas that have every word of a search', async () => {
-  const page = await (await sandbox.get('/sandbox?search=AADHAAR+down')).text();
+  const page = await sandbox.text('/sandbox?search=AADHAAR+down');
   expect(page).toContain(`npm run journey -- --persona aadhaar-down --url ${origin}`);
   expect(page).not.toContain('two-accounts');
-  expect(await (await sandbox.get('/sandbox?search=<b>')).text()).toContain('Nobody is found for “&lt;b&gt;”');
+  expect(await sandbox.text('/sandbox?search=<b>')).toContain('Nobody is found for “&lt;b&gt;”');
 });
 
 test('shows each fault with the line of a shell that adds it', async () => {
   const fault = { call: 'loginByMobile', kind: 'refuse', status: 412, message: "It's off", seconds: 5, once: false };
   await sandbox.post('/sandbox/faults', { ...fault, mobile: '9876800012' });
-  const page = await (await sandbox.get('/sandbox')).text();
+  const page = await sandbox.text('/sandbox');
   await sandbox.post('/sandbox/faults/clear', {});
   const [, json = ''] = /sandbox\/faults -H .*? -d &#39;(.*?)&#39;<\/code>/.exec(page) ?? [];
   const sent = json.replaceAll('&#39;\\&#39;&#39;', "'").replaceAll('&quot;', '"');
@@ -55,14 +53,14 @@ test('refuses a call once, for one borrower only', async () => {
   const [one, other] = [sandbox.borrower('9876800002'), sandbox.borrower('9876800003')];
   const fault = { call: 'loginByMobile', kind: 'refuse', status: 412, message: 'NOT NOW', mobile: one.mobile };
   await sandbox.post('/sandbox/faults', fault);
-  expect(await other.send(loginByMobile, login(other.mobile))).toMatchObject({ kind: 'answered' });
+  expect(await other.askForCode()).toMatchObject({ kind: 'answered' });
   const refused = { kind: 'refused', statusCode: 412, message: 'NOT NOW' };
-  expect(await one.send(loginByMobile, login(one.mobile))).toMatchObject(refused);
-  expect(await one.send(loginByMobile, login(one.mobile))).toMatchObject({ kind: 'answered' });
+  expect(await one.askForCode()).toMatchObject(refused);
+  expect(await one.askForCode()).toMatchObject({ kind: 'answered' });
 });
 
 test('refuses until the fault is cleared', async () => {
-  const { send, mobile } = sandbox.borrower('9876800004');
+  const { askForCode } = sandbox.borrower('9876800004');
   const added = await sandbox.form('/sandbox/faults', {
     call: 'loginByMobile',
     kind: 'refuse',
@@ -71,18 +69,18 @@ test('refuses until the fault is cleared', async () => {
     mobile: '',
   });
   expect([added.status, added.headers.get('location')]).toEqual([303, '/sandbox']);
-  expect(await send(loginByMobile, login(mobile))).toMatchObject({ statusCode: 428 });
-  expect(await send(loginByMobile, login(mobile))).toMatchObject({ statusCode: 428 });
+  expect(await askForCode()).toMatchObject({ statusCode: 428 });
+  expect(await askForCode()).toMatchObject({ statusCode: 428 });
   await sandbox.post('/sandbox/faults/clear', {});
-  expect(await send(loginByMobile, login(mobile))).toMatchObject({ kind: 'answered' });
+  expect(await askForCode()).toMatchObject({ kind: 'answered' });
 });
 
 test('answers nonsense, drops the connection, or loses the response', async () => {
   const borrower = sandbox.borrower('9876800005');
-  const { send, mobile } = borrower;
+  const { askForCode, mobile } = borrower;
   const sendWithFault = async (kind: string) => {
     await sandbox.post('/sandbox/faults', { call: 'loginByMobile', kind, mobile });
-    return send(loginByMobile, login(mobile));
+    return askForCode();
   };
   expect(await sendWithFault('nonsense')).toMatchObject({ kind: 'invalidResponse' });
   expect(await sendWithFault('drop')).toMatchObject({ kind: 'offline' });
@@ -92,26 +90,26 @@ test('answers nonsense, drops the connection, or loses the response', async () =
 });
 
 test('does any call twice, or answers it in another shape; the rows of the borrower show what was done', async () => {
-  const { send, mobile } = sandbox.borrower('9876800015');
+  const { askForCode, mobile } = sandbox.borrower('9876800015');
   const rows = async () => (await sandbox.get(`/sandbox/rows?mobile=${mobile}`)).json();
   const fails = (kind: string) => sandbox.post('/sandbox/faults', { call: 'any', kind, mobile });
   await fails('twice');
-  expect(await send(loginByMobile, login(mobile))).toMatchObject({ kind: 'answered' });
+  expect(await askForCode()).toMatchObject({ kind: 'answered' });
   expect((await rows()).sent_codes).toHaveLength(2);
   await fails('wrong-shape');
-  expect(await send(loginByMobile, login(mobile))).toMatchObject({ kind: 'invalidResponse' });
+  expect(await askForCode()).toMatchObject({ kind: 'invalidResponse' });
   expect(await rows()).toMatchObject({ sent_codes: [{ mobile }, { mobile }, { mobile }], customers: [], loans: [] });
   await fails('drop');
   await sandbox.post('/sandbox/faults/clear', { mobile });
-  expect(await send(loginByMobile, login(mobile))).toMatchObject({ kind: 'answered' });
+  expect(await askForCode()).toMatchObject({ kind: 'answered' });
 });
 
 test('stalls one call while others are answered', async () => {
   const [one, other] = [sandbox.borrower('9876800006'), sandbox.borrower('9876800011')];
   await sandbox.post('/sandbox/faults', { call: 'loginByMobile', kind: 'stall', seconds: 1, mobile: one.mobile });
   const answeredFirst: string[] = [];
-  const ask = async ({ send, mobile }: typeof one) => {
-    answered(await send(loginByMobile, login(mobile)));
+  const ask = async ({ askForCode, mobile }: typeof one) => {
+    answered(await askForCode());
     answeredFirst.push(mobile);
   };
   await Promise.all([ask(one), ask(other)]);
@@ -162,7 +160,7 @@ test('shares the Aadhaar of the document locker with its borrower only, also whe
   const borrower = await sandbox.open({ mobile: '9876800009', at: '/enter-aadhar' });
   const body = { callBackUrl: `${origin}/digilocker-verify` };
   const { url } = answered(await borrower.send(digilockerInitiate, { body })).data;
-  expect(await (await sandbox.ask(new Request(url))).text()).toContain('Do not allow');
+  expect(await sandbox.text(url)).toContain('Do not allow');
 
   const queryOf = async (action: string) => {
     const back = new URL(await sandbox.press(url, action));
@@ -178,7 +176,7 @@ test('shares the Aadhaar of the document locker with its borrower only, also whe
   answered(await borrower.send(digilockerReturn, allowed));
   answered(await borrower.send(digilockerReturn, allowed));
   expect(await borrower.next()).toMatchObject({ route: '/loan-purpose' });
-  expect(await (await sandbox.ask(new Request(url))).text()).toContain('Do not allow');
+  expect(await sandbox.text(url)).toContain('Do not allow');
 });
 
 test('refuses a return address outside the app', async () => {

@@ -33,7 +33,7 @@ async function addressOf({ send, customerID }: Borrower, type: 'Sanction' | 'Noc
   return { loan, url: new URL(data?.signUrl ?? '') };
 }
 
-const open = (url: URL) => sandbox.ask(new Request(url));
+const open = (url: URL) => sandbox.get(url);
 
 describe('the sanction letter', () => {
   test('is a PDF with the borrower and the price of the loan, displayed in the browser', async () => {

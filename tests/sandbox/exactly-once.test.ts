@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { acceptKeyFacts, pennyDrop, saveBankDetails, setEmandate } from '#contract/bank.ts';
 import type { Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
@@ -42,7 +42,7 @@ async function withMandate(borrower: Borrower) {
 async function withRupeeSent(borrower: Borrower) {
   const body = await withMandate(borrower);
   answered(await borrower.send(pennyDrop, { body }));
-  await borrower.post('/sandbox/clock', { minutes: 1 });
+  await sandbox.later();
   return body;
 }
 
@@ -105,8 +105,6 @@ const { store, sandbox } = await openSandbox();
 
 const mobile = '9876540001';
 const openAt = (at: Route) => sandbox.open({ mobile, at });
-
-afterEach(() => sandbox.post('/sandbox/clock', { reset: true }));
 
 /** The borrower's rows and sent codes. */
 function effectsOf({ leadID, mobile }: Borrower) {

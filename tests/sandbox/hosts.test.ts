@@ -111,7 +111,7 @@ describe('behind a proxy with https', () => {
     const query = { leadID, customerID, isSendMail: false, type: 'Sanction' } as const;
     const { signUrl } = answered(await borrower.send(signedDocument, { query })).data ?? {};
     expect(signUrl).toMatch(/^https:\/\/kadam\.example\/sandbox\/documents\//);
-    expect((await sandbox.ask(new Request(signUrl ?? ''))).status).toBe(200);
+    expect((await sandbox.get(signUrl ?? '')).status).toBe(200);
     const payer = await sandbox.who('penny-reverse');
     const { metaData } = answered(await payer.send(pennyDrop, { body: await saveAccount(payer) })).data;
     expect(metaData?.url).toMatch(/^https:\/\/kadam\.example\/sandbox\/penny\//);

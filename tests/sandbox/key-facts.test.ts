@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { approvalView } from '#contract/application.ts';
 import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
 import { accept, answered, answeredWith } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { sandbox } = await openSandbox();
-afterEach(() => sandbox.post('/sandbox/clock', { reset: true }));
 
 describe('§4 KFS', () => {
   test('the statement is plain HTML whose APR is that of the approval', async () => {
@@ -48,15 +47,6 @@ describe('§4 KFS', () => {
     await sandbox.post('/sandbox/clock', { days: 20 });
     await borrower.logIn();
     expect(await read()).toEqual({ statement, approval: { ...approval, isLoanAmountUpgradable: false } });
-  });
-
-  test('a new code is sent after three wrong ones', async () => {
-    const borrower = await sandbox.who('key-facts');
-    answered(await borrower.send(acceptKeyFacts, { body: { leadId: borrower.leadID } }));
-    const first = await borrower.code();
-    const wrong = first === '000000' ? '000001' : '000000';
-    for (let tries = 0; tries < 3; tries += 1) await accept(borrower, wrong);
-    expect(await accept(borrower)).toMatchObject(answeredWith({ status: '1' }));
   });
 
   test('is refused with a message, without a loan', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, inject } from 'vitest';
+import { afterAll, afterEach, inject } from 'vitest';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import { openServer } from '#sandbox/store/open.ts';
@@ -32,7 +32,10 @@ export function sandboxOver(store: Store, publicOrigin?: string) {
 /** The operations of a test; `lines` is the log. */
 function testSandbox(ask: (request: Request) => Promise<Response>, lines: readonly string[]) {
   const post = postTo(ask);
-  const get = (path: string) => ask(new Request(origin + path));
+  const get = (address: string | URL) => ask(new Request(new URL(address, origin)));
+  const text = async (address: string) => (await get(address)).text();
+  /** Moves the clock, so that the Rs 1 of a penny drop has arrived. */
+  const later = () => post('/sandbox/clock', { minutes: 1 });
   const codeFor = async (mobile: string): Promise<string> => {
     const [code = ''] = await sentCodes(get, '', mobile);
     return code;
@@ -71,13 +74,18 @@ function testSandbox(ask: (request: Request) => Promise<Response>, lines: readon
     return answer.headers.get('location') ?? answer.text();
   };
 
-  return { ask, get, post, form, open, press, lines, codeFor, recordsOf, borrower, who };
+  return { ask, get, text, later, post, form, open, press, lines, codeFor, recordsOf, borrower, who };
 }
 
 export type TestSandbox = ReturnType<typeof testSandbox>;
 
+function withClockReset(sandbox: TestSandbox): TestSandbox {
+  afterEach(() => sandbox.post('/sandbox/clock', { reset: true }));
+  return sandbox;
+}
+
 /**
- * A sandbox over a store of its own, for one test file; it is closed after the last test. In a project with processes,
+ * A sandbox over a store of its own, for one test file; its clock is reset after each test, and it is closed after the last. In a project with processes,
  * the requests go in turn to that many processes on one database, so that state inside one process is missed by the next
  * request.
  */
@@ -86,7 +94,7 @@ export async function openSandbox(): Promise<{ readonly store: Store; readonly s
   if (count === 0) {
     const store = await openStore();
     afterAll(() => store.close());
-    return { store, sandbox: sandboxOver(store) };
+    return { store, sandbox: withClockReset(sandboxOver(store)) };
   }
   const { address: database, drop } = await newDatabase();
   const env = { DATABASE_URL: database, KADAM_ORIGIN: origin };
@@ -104,5 +112,5 @@ export async function openSandbox(): Promise<{ readonly store: Store; readonly s
     await store.close();
     await drop();
   });
-  return { store, sandbox: testSandbox(ask, []) };
+  return { store, sandbox: withClockReset(testSandbox(ask, [])) };
 }

@@ -32,7 +32,7 @@ test.each(Object.entries<Call>(calls))('the schemas of %s accept its examples', 
 });
 
 test('the page names every call, and links the document', async () => {
-  const page = await (await sandbox.get('/sandbox/api')).text();
+  const page = await sandbox.text('/sandbox/api');
   for (const { operationId } of operations) expect(page).toContain(`id="${operationId}"`);
   expect(page).toContain('href="/sandbox/api/openapi.json"');
   const served = await (await sandbox.get('/sandbox/api/openapi.json')).json();

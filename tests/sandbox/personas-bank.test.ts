@@ -11,16 +11,13 @@ import {
   setEmandateV2,
 } from '#contract/bank.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
-import { accept, answered, answeredWith, approveMandate, type Borrower, saveAccount } from './borrower.ts';
+import { accept, answered, answeredWith, approveMandate, type Borrower, refusedWith, saveAccount } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { store, sandbox } = await openSandbox();
-const later = () => sandbox.post('/sandbox/clock', { minutes: 1 });
 
 const choosing = (borrower: Borrower, accountID: string | number) =>
   borrower.send(confirmBankAccount, { body: { leadID: borrower.leadID, accountID } });
-
-const refuses = (data: object) => ({ kind: 'refused', statusCode: 400, data });
 
 describe('§4 Bank details', () => {
   test('come from the bank statement, masked or whole', async () => {
@@ -63,7 +60,7 @@ describe('§4 E-mandate', () => {
     expect(key.lenderCreds.emandate.encryptedDisbursalKeyId).not.toBe('');
 
     const checkout = `/sandbox/checkout/${setUp.data?.order_id}`;
-    expect(await (await sandbox.get(checkout)).text()).toContain('Approve the e-mandate');
+    expect(await sandbox.text(checkout)).toContain('Approve the e-mandate');
     const closed = await sandbox.form(checkout, { action: 'open' });
     expect([closed.status, closed.headers.get('location')]).toEqual([303, '/emandate']);
     expect(await borrower.send(setEmandate, { body })).toMatchObject({ message: 'Success' });
@@ -114,7 +111,7 @@ describe('§4 Bank list', () => {
     ]);
     const [verified = '', other = ''] = list.map(({ accountID }) => accountID);
     expect(await choosing(borrower, other)).toMatchObject(
-      refuses({ status: 'Not Verified', route: '/emandate', accountId: other }),
+      refusedWith({ status: 'Not Verified', route: '/emandate', accountId: other }),
     );
     expect(await choosing(borrower, verified)).toMatchObject(answeredWith({ status: 'Verified' }));
     expect(await borrower.next()).toMatchObject({ route: '/term-condition' });
@@ -129,7 +126,7 @@ describe('§4 Bank list', () => {
     const body = { accountId: second, leadID: borrower.leadID };
     await approveMandate(borrower, body);
     await borrower.send(pennyDrop, { body });
-    await later();
+    await sandbox.later();
     answered(await borrower.send(pennyDrop, { body }));
     answered(await choosing(borrower, second));
     await accept(borrower);
@@ -145,6 +142,6 @@ describe('§4 Bank list', () => {
     const icon = await sandbox.get('/sandbox/banks/sbin.svg');
     expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     expect((await sandbox.get('/sandbox/banks/zzzz.svg')).status).toBe(404);
-    expect(await (await sandbox.get('/sandbox')).text()).toContain('SBIN State Bank of India');
+    expect(await sandbox.text('/sandbox')).toContain('SBIN State Bank of India');
   });
 });

@@ -27,12 +27,6 @@ describe('the selfie', () => {
       statusCode: 400,
     });
   });
-
-  test('selfie-uncounted', async () => {
-    const borrower = await sandbox.who('selfie-uncounted');
-    const reply = await borrower.send(selfieLiveness, { body: { image: jpeg(), leadID: borrower.leadID } });
-    expect(reply).toMatchObject({ kind: 'refused', statusCode: 400, data: undefined });
-  });
 });
 
 describe('a loan', () => {

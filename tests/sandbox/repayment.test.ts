@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rupees } from '#engine/format.ts';
 import type { Borrower } from './borrower.ts';
 import { openSandbox, sandboxOver } from './open-sandbox.ts';
@@ -6,7 +6,6 @@ import { dueOf, inInstalments, loanOf, openRepayment, pay, repaying } from './re
 
 const { store, sandbox } = await openSandbox();
 const otherProcess = sandboxOver(store);
-afterEach(() => sandbox.post('/sandbox/clock', { reset: true }));
 
 describe('the repayment page', () => {
   test.each(Object.entries(repaying))(

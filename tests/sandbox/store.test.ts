@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
 import { digilockerInitiate } from '#contract/kyc.ts';
-import { loginByMobile } from '#contract/login.ts';
 import { deleteData, deleteExpired, type Store } from '#sandbox/store/store.ts';
 import { answered, origin } from './borrower.ts';
 import { openSandbox, sandboxOver } from './open-sandbox.ts';
@@ -62,11 +61,7 @@ test('answers a call in one transaction', async () => {
     },
   };
   const persona = await sandboxOver(watched).who('two-accounts');
-  for (const call of [
-    () => persona.next(),
-    () => persona.dashboard(),
-    () => persona.send(loginByMobile, { query: {}, body: { mobile: persona.mobile, plateform: 'web' } }),
-  ]) {
+  for (const call of [persona.next, persona.dashboard, persona.askForCode]) {
     transactions = 0;
     await call();
     expect(transactions).toBe(1);

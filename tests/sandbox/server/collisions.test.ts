@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { panConfirmation } from '#contract/kyc.ts';
-import { loginByMobile } from '#contract/login.ts';
 import { answered } from '../borrower.ts';
 import { openSandbox } from '../open-sandbox.ts';
 
@@ -30,9 +29,7 @@ test('a reset of everything fails no login at the same time', { timeout }, async
   for (let round = 0; round < 5; round += 1) {
     const [reset, ...sent] = await Promise.all([
       sandbox.post('/sandbox/reset', {}),
-      ...mobiles.map((mobile) =>
-        sandbox.borrower(mobile).send(loginByMobile, { query: {}, body: { mobile, plateform: 'web' } }),
-      ),
+      ...mobiles.map((mobile) => sandbox.borrower(mobile).askForCode()),
     ]);
     expect(reset?.status).toBe(200);
     for (const reply of sent) answered(reply);
