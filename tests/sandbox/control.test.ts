@@ -60,48 +60,34 @@ test('refuses a call once, for one borrower only', async () => {
 });
 
 test('refuses until the fault is cleared', async () => {
-  const { askForCode } = sandbox.borrower('9876800004');
+  const { askForCode, mobile } = sandbox.borrower('9876800004');
   const added = await sandbox.form('/sandbox/faults', {
     call: 'loginByMobile',
     kind: 'refuse',
     status: '428',
     once: 'false',
-    mobile: '',
+    mobile,
   });
   expect([added.status, added.headers.get('location')]).toEqual([303, '/sandbox']);
   expect(await askForCode()).toMatchObject({ statusCode: 428 });
   expect(await askForCode()).toMatchObject({ statusCode: 428 });
-  await sandbox.post('/sandbox/faults/clear', {});
-  expect(await askForCode()).toMatchObject({ kind: 'answered' });
-});
-
-test('answers nonsense, drops the connection, or loses the response', async () => {
-  const borrower = sandbox.borrower('9876800005');
-  const { askForCode, mobile } = borrower;
-  const sendWithFault = async (kind: string) => {
-    await sandbox.post('/sandbox/faults', { call: 'loginByMobile', kind, mobile });
-    return askForCode();
-  };
-  expect(await sendWithFault('nonsense')).toMatchObject({ kind: 'invalidResponse' });
-  expect(await sendWithFault('drop')).toMatchObject({ kind: 'offline' });
-  expect(await borrower.code()).toBe('');
-  expect(await sendWithFault('lose-answer')).toMatchObject({ kind: 'offline' });
-  expect(await borrower.code()).toMatch(/^\d{4}$/);
-});
-
-test('does any call twice, or answers it in another shape; the rows of the borrower show what was done', async () => {
-  const { askForCode, mobile } = sandbox.borrower('9876800015');
-  const rows = async () => (await sandbox.get(`/sandbox/rows?mobile=${mobile}`)).json();
-  const fails = (kind: string) => sandbox.post('/sandbox/faults', { call: 'any', kind, mobile });
-  await fails('twice');
-  expect(await askForCode()).toMatchObject({ kind: 'answered' });
-  expect((await rows()).sent_codes).toHaveLength(2);
-  await fails('wrong-shape');
-  expect(await askForCode()).toMatchObject({ kind: 'invalidResponse' });
-  expect(await rows()).toMatchObject({ sent_codes: [{ mobile }, { mobile }, { mobile }], customers: [], loans: [] });
-  await fails('drop');
   await sandbox.post('/sandbox/faults/clear', { mobile });
   expect(await askForCode()).toMatchObject({ kind: 'answered' });
+});
+
+test.for([
+  ['nonsense', 'invalidResponse', 0],
+  ['drop', 'offline', 0],
+  ['lose-answer', 'offline', 1],
+  ['wrong-shape', 'invalidResponse', 1],
+  ['twice', 'answered', 2],
+] as const)('the fault %s of any call: %s, with %i codes in the rows of the borrower', async ([kind, reply, codes]) => {
+  const { askForCode, mobile } = sandbox.borrower('9876800015');
+  await sandbox.post('/sandbox/reset', { mobile });
+  await sandbox.post('/sandbox/faults', { call: 'any', kind, mobile });
+  expect(await askForCode()).toMatchObject({ kind: reply });
+  const rows = await (await sandbox.get(`/sandbox/rows?mobile=${mobile}`)).json();
+  expect(rows).toMatchObject({ sent_codes: Array(codes).fill({ mobile }), faults: [], customers: [] });
 });
 
 test('stalls one call while others are answered', async () => {

@@ -1,10 +1,9 @@
 import { request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { pennyDrop } from '#contract/bank.ts';
 import { signedDocument } from '#contract/loans.ts';
 import { createHostCheck } from '#sandbox/hosts.ts';
-import { listen } from '#sandbox/serve.ts';
+import { addressOf, listen } from '#sandbox/serve.ts';
 import { readSettings } from '#sandbox/server-settings.ts';
 import { answered, origin, saveAccount } from './borrower.ts';
 import { behindProxy, openSandbox, sandboxOver } from './open-sandbox.ts';
@@ -49,8 +48,7 @@ describe('the check of the host', () => {
   test('checks the Host header and the request line', async () => {
     const check = createHostCheck(readSettings({}, []));
     const server = await listen('127.0.0.1', 0, (request) => check(request) ?? new Response('codes'));
-    // A listening TCP server has an address with a port.
-    const { port } = server.address() as AddressInfo;
+    const { port } = new URL(addressOf(server, '127.0.0.1'));
     const statusOf = (path: string, host: string) =>
       new Promise((resolve, reject) => {
         httpRequest({ port, path, headers: { host } }, (answer) => resolve(answer.resume().statusCode))

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { onePage } from '#contract/application.ts';
 import { bankAccounts } from '#contract/bank.ts';
 import { aadhaarPanVerify, panConfirmation } from '#contract/kyc.ts';
-import { nextStepCall } from '#contract/login.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import { afterApproval, application } from '#sandbox/rules/step-order.ts';
 import { steps } from '#schemas/index.ts';
@@ -110,12 +109,9 @@ describe('POST /sandbox/open', () => {
 
   test('makes one call of this borrower fail', async () => {
     await sandbox.open({ mobile, at: '/company-name', fault: 'nextStepCall:428' });
-    const { data } = answered(
-      await (await sandbox.open({ persona: 'new' })).send(nextStepCall, { body: { plateform: 'web' } }),
-    );
-    expect(data?.step?.current_route).toBe('/enter-name');
+    expect(await (await sandbox.open({ persona: 'new' })).next()).toMatchObject({ route: '/enter-name' });
     const failing = await sandbox.open({ mobile, fault: 'nextStepCall:428' });
-    expect(await failing.send(nextStepCall, { body: { plateform: 'web' } })).toMatchObject({ statusCode: 428 });
+    await expect(failing.next()).rejects.toThrow('"statusCode":428');
   });
 
   test('redirects a form to the app', async () => {

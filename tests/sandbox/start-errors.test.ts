@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { listen } from '#sandbox/serve.ts';
+import { addressOf, listen } from '#sandbox/serve.ts';
 import { readSettings } from '#sandbox/server-settings.ts';
 import { folderError, openFolder } from '#sandbox/store/open.ts';
 import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
@@ -42,7 +41,7 @@ test('names a wrong setting, and a port that is in use', async () => {
   );
   const fetch = () => new Response();
   const taken = await listen('127.0.0.1', 0, fetch);
-  const { port } = taken.address() as AddressInfo;
+  const port = Number(new URL(addressOf(taken, '127.0.0.1')).port);
   await expect(listen('127.0.0.1', port, fetch)).rejects.toThrow(
     `Port ${port} is in use. Try another one: PORT=${port + 1} npm start`,
   );
@@ -69,9 +68,9 @@ test('names a data folder that is a file, or is in one', async () => {
 
 test('starts nothing on a port that is in use, not even a build', async () => {
   const taken = await listen('127.0.0.1', 0, () => new Response());
-  const { port } = taken.address() as AddressInfo;
+  const port = Number(new URL(addressOf(taken, '127.0.0.1')).port);
   // Without a path, the command of the build is not found.
-  const { exited, printed } = startSandbox({ PORT: String(port), PATH: '' }, ['--build']);
+  const { exited, printed } = startSandbox({ PORT: `${port}`, PATH: '' }, ['--build']);
   expect([await exited, printed.err]).toEqual([1, expect.stringMatching(/^Port \d+ is in use\. .+\n$/)]);
   taken.close();
 });
