@@ -1,12 +1,12 @@
 import type { Route } from '#contract/routes.ts';
-import { type Facts, type LeadType, noFacts } from '#contract/session.ts';
+import { type Facts, noFacts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import { type Journey, routeOf, type Step } from '#engine/step.ts';
 import { skipSteps } from '#engine/visible.ts';
 import { journey, steps as journeySteps } from '#schemas/index.ts';
-import type { LeadAnswers } from '../store/tables.ts';
+import type { LeadAnswers, Row } from '../store/tables.ts';
 import { answersOfLead } from './saved-answers.ts';
-import type { LeadStatus, Underwriting } from './underwriting.ts';
+import type { LeadStatus } from './underwriting.ts';
 
 /** §4 "Onboarding order": the journey of the schemas, up to the address and after the approval. */
 export function orderOf(entries: Journey) {
@@ -24,20 +24,16 @@ export const application: readonly Route[] = order.application;
 export const { afterApproval } = order;
 
 /** What the next step of a lead depends on. */
-export interface LeadState {
-  readonly leadType: LeadType;
-  readonly status: LeadStatus;
-  readonly underwriting: Underwriting;
-  readonly done: readonly Route[];
+export interface LeadState extends Pick<Row<'leads'>, 'lead_type' | 'status' | 'underwriting' | 'done'> {
   readonly answers?: LeadAnswers;
   /** The product, and the answers stored with the customer. */
   readonly customer?: { readonly productId: number; readonly answers: Answers };
 }
 
-type ConditionInput = Pick<LeadState, 'leadType' | 'answers' | 'customer'>;
+type ConditionInput = Pick<LeadState, 'lead_type' | 'answers' | 'customer'>;
 
 /** The facts and answers that conditions read, as the app has them, and the steps that are skipped. */
-export function factsOfLead({ leadType, answers = {}, customer }: ConditionInput, steps = allSteps) {
+export function factsOfLead({ lead_type: leadType, answers = {}, customer }: ConditionInput, steps = allSteps) {
   const facts: Facts = {
     ...noFacts,
     loggedIn: true,
@@ -53,19 +49,19 @@ export function factsOfLead({ leadType, answers = {}, customer }: ConditionInput
 const over: readonly LeadStatus[] = ['Rejected', 'Disbursed', 'Part Payment', 'Closed', 'Settlement'];
 
 /** Whether no step is left. A returning borrower with a closed loan can still confirm the details. */
-export function isOver({ leadType, status }: Pick<LeadState, 'leadType' | 'status'>): boolean {
-  return over.includes(status) && !(status === 'Closed' && leadType === 'Repeat Case');
+export function isOver({ lead_type, status }: Pick<LeadState, 'lead_type' | 'status'>): boolean {
+  return over.includes(status) && !(status === 'Closed' && lead_type === 'Repeat Case');
 }
 
 /** The steps that are asked of a lead, in their order. */
 function stepsOf(state: LeadState, steps = allSteps, { application, afterApproval } = order): readonly Route[] {
-  const { leadType, status, underwriting, done } = state;
+  const { lead_type, status, underwriting, done } = state;
   if (isOver(state)) return [];
   const isClosed = status === 'Closed';
   const needsStatement = underwriting === 'statement' || done.includes('/finbox');
   const routes: readonly Route[] = [
     ...application,
-    ...(leadType === 'Repeat Case' ? ['/confirm-details' as const] : []),
+    ...(lead_type === 'Repeat Case' ? ['/confirm-details' as const] : []),
     ...(needsStatement && !isClosed ? ['/finbox' as const] : []),
     ...(underwriting === 'approved' && !isClosed ? afterApproval : []),
   ];

@@ -74,7 +74,7 @@ function progressAt(at: Route, done: readonly Route[], dob: string | undefined):
 
 function startsAt(persona: Persona, at: Route): boolean {
   const newest = seedLeadsOf(persona).at(-1);
-  return newest !== undefined && (currentRoute({ ...newest, leadType: newest.lead_type }) ?? '/home') === at;
+  return newest !== undefined && (currentRoute(newest) ?? '/home') === at;
 }
 
 /** The applications of a persona that has arrived at a step. */

@@ -21,7 +21,7 @@ export async function leadOf({ db, customer }: BorrowerContext, leadID?: number)
 export function leadStateOf({ customer, persona }: BorrowerContext, lead: Lead): LeadState {
   const { name, email, pan, address } = customer;
   const answers = { name, email, ...(pan && { pan }), ...address };
-  return { ...lead, leadType: lead.lead_type, customer: { productId: productOf(persona).id, answers } };
+  return { ...lead, customer: { productId: productOf(persona).id, answers } };
 }
 
 /** §8 428: refuses to save a step before its turn, or after the application is over. */

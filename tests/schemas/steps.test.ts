@@ -63,8 +63,8 @@ const keptOf = (step: Step, facts: Facts) =>
   'call' in step.save ? {} : savingOf(step, step.examples.pass[0] ?? {}, { ...exampleContext, facts }).body;
 
 /** The places to which the sandbox leads a borrower who gives the first passing example of each step. */
-function ledThrough(leadType: LeadState['leadType']): Route[] {
-  let leadState: LeadState = { leadType, status: 'Active', underwriting: 'approved', done: [] };
+function ledThrough(lead_type: LeadState['lead_type']): Route[] {
+  let leadState: LeadState = { lead_type, status: 'Active', underwriting: 'approved', done: [] };
   for (;;) {
     const at = currentRoute(leadState, steps, orderOf(journey));
     if (at === undefined) return [...leadState.done];

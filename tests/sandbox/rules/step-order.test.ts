@@ -13,7 +13,7 @@ import {
 } from '#sandbox/rules/step-order.ts';
 import { steps } from '#schemas/index.ts';
 
-const fresh: LeadState = { leadType: 'New Case', status: 'Active', underwriting: 'open', done: [] };
+const fresh: LeadState = { lead_type: 'New Case', status: 'Active', underwriting: 'open', done: [] };
 const approved: LeadState = { ...fresh, status: 'Approved', underwriting: 'approved', done: application };
 
 const { skippedSteps } = factsOfLead(fresh);
@@ -28,14 +28,14 @@ describe('the order', () => {
 
   test('starts with the details for a returning borrower', () => {
     const closed = { ...approved, status: 'Closed' } as const;
-    expect(currentRoute({ ...closed, leadType: 'Repeat Case' })).toBe('/confirm-details');
+    expect(currentRoute({ ...closed, lead_type: 'Repeat Case' })).toBe('/confirm-details');
     expect(currentRoute(closed)).toBeUndefined();
-    expect([isOver(closed), isOver({ ...closed, leadType: 'Repeat Case' }), isOver(approved)]).toEqual([
+    expect([isOver(closed), isOver({ ...closed, lead_type: 'Repeat Case' }), isOver(approved)]).toEqual([
       true,
       false,
       false,
     ]);
-    const back = { ...approved, leadType: 'Repeat Case' } as const;
+    const back = { ...approved, lead_type: 'Repeat Case' } as const;
     expect(currentRoute(back)).toBe('/confirm-details');
     expect(currentRoute({ ...back, done: [...application, '/confirm-details'] })).toBe(afterApproval[0]);
   });
@@ -98,11 +98,11 @@ test('conditions read the answers of the lead and of the customer by the names o
     nameOne: 'Sunita',
   });
   const customer = { productId: 2, answers: { name: 'Meera Joshi' } };
-  const known = factsOfLead({ leadType: 'Repeat Case', answers: { gender: 'Female' }, customer }, plain).facts;
+  const known = factsOfLead({ lead_type: 'Repeat Case', answers: { gender: 'Female' }, customer }, plain).facts;
   expect(known).toMatchObject({
     repeatCustomer: true,
     productId: 2,
     answers: { gender: 'Female', name: 'Meera Joshi' },
   });
-  expect(factsOfLead({ leadType: 'New Case' }).facts.productId).toBeNull();
+  expect(factsOfLead({ lead_type: 'New Case' }).facts.productId).toBeNull();
 });
