@@ -1,5 +1,6 @@
 import type { Route } from '#contract/routes.ts';
 import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
+import { emi, payday } from './rules/loan-arithmetic.ts';
 import type { Start } from './services/persona-leads.ts';
 
 /** How a borrower differs from any other one. */
@@ -136,6 +137,8 @@ export function personaOf(mobile: string, openedAs?: string | null): Persona {
   const anybody = { id: 'anybody', name: '', at: '/enter-name', shows: 'A new borrower', traits: {} } as const;
   return { ...(persona ?? anybody), mobile };
 }
+
+export const productOf = ({ traits }: Pick<Persona, 'traits'>) => (traits.emi ? emi : payday);
 
 /** A PAN that is unique to this mobile number. */
 export function samplePan(mobile: string): string {

@@ -5,9 +5,8 @@ import { dayMonthYear, indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { bodyOf, type Env, type SandboxOptions } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
-import { formatPaise } from '../rules/loan-arithmetic.ts';
+import { formatPaise, termsOfLoan } from '../rules/loan-arithmetic.ts';
 import { type Choice, type Payment, payableOn, totalOf } from '../rules/repayment.ts';
-import { termsOfLoan } from '../services/loans.ts';
 import { changeLead, leadById, loansOf, lockCustomerByMobile } from '../store/borrowers.ts';
 import { atSandboxTime, type Moment } from '../store/controls.ts';
 

@@ -5,15 +5,16 @@ import { isBeingRepaid } from '#engine/lead.ts';
 import { ruleRegistry } from '#engine/rules.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
+import { productOf } from '../personas.ts';
 import { bankOf, iconPath, maskAccount } from '../rules/banks.ts';
 import { keyFactStatementHtml } from '../rules/key-fact-statement.ts';
+import { loanNumber } from '../rules/loan-arithmetic.ts';
 import { type PennyStatus, pennyRefusals, pennyStatus } from '../rules/penny-answer.ts';
 import { randomToken } from '../secrets.ts';
-import { addLoan, loanNumber, productOf } from '../services/loans.ts';
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { assertStepOrder, assertValid, leadOf, markDone } from '../services/steps.ts';
 import { termsOf } from '../services/underwriting.ts';
-import { type BankAccount, bankAccountsOf, saveBankAccount } from '../store/borrowers.ts';
+import { addLoan, type BankAccount, bankAccountsOf, saveBankAccount } from '../store/borrowers.ts';
 import { deleteRefusedPenny, newestSession, openedAt, sessionOfAccount } from '../store/partner-sessions.ts';
 import type { Db } from '../store/tables.ts';
 

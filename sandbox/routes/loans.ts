@@ -1,8 +1,7 @@
 import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
-import { inRupees, price, productById } from '../rules/loan-arithmetic.ts';
-import { loanNumber, termsOfLoan } from '../services/loans.ts';
+import { inRupees, loanNumber, price, productById, termsOfLoan } from '../rules/loan-arithmetic.ts';
 import { leadOf } from '../services/steps.ts';
 import { type Loan, loanOf, loansOf } from '../store/borrowers.ts';
 import { addRecord } from '../store/controls.ts';

@@ -118,6 +118,13 @@ export function loanTerms(amount: number, tenure: Tenure, disbursedOn: string) {
 
 export type Terms = ReturnType<typeof loanTerms>;
 
+/** The terms of a stored loan. */
+export function termsOfLoan(loan: Readonly<Record<'amount' | 'product_id', number> & { disbursed_on: string }>): Terms {
+  return loanTerms(loan.amount, productById(loan.product_id), loan.disbursed_on);
+}
+
+export const loanNumber = (leadID: number) => `KDM${String(leadID).padStart(7, '0')}`;
+
 /** Paise as the rupees of the wire. */
 export const inRupees = (paise: number): number => paise / 100;
 

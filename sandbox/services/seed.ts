@@ -7,12 +7,13 @@ import { bankDetails } from '#schemas/bank-details.ts';
 import { enterAddress } from '#schemas/enter-address.ts';
 import { enterName } from '#schemas/enter-name.ts';
 import { steps } from '#schemas/index.ts';
-import { defaultDob, type Persona, sampleAadhaar, samplePan } from '../personas.ts';
+import { defaultDob, type Persona, productOf, sampleAadhaar, samplePan } from '../personas.ts';
 import { banks } from '../rules/banks.ts';
 import { addDays, loanTerms } from '../rules/loan-arithmetic.ts';
 import { randomToken } from '../secrets.ts';
 import {
   addLead,
+  addLoan,
   type BankAccount,
   type Customer,
   lockCustomerByMobile,
@@ -21,7 +22,6 @@ import {
 } from '../store/borrowers.ts';
 import type { Moment } from '../store/controls.ts';
 import type { LeadAnswers } from '../store/tables.ts';
-import { addLoan, productOf } from './loans.ts';
 import { type SeedLead, seedLeadsOf } from './persona-leads.ts';
 import { offerFor } from './underwriting.ts';
 

@@ -2,10 +2,10 @@ import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
 import { type BorrowerContext, refuse } from '../http/context.ts';
+import { productOf } from '../personas.ts';
 import { answersIn, type Body, brokenRule } from '../rules/saved-answers.ts';
 import { factsOfLead, isOver, type LeadState, maySave } from '../rules/step-order.ts';
 import { changeLead, type Lead, leadById, type NewLead, newestLead } from '../store/borrowers.ts';
-import { productOf } from './loans.ts';
 
 /** §8 428. */
 export function refuseTooEarly(): never {

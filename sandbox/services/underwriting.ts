@@ -1,13 +1,12 @@
 import { indianDay } from '#engine/format.ts';
 import { isLoopback } from '../hosts.ts';
 import { type BorrowerContext, refuse } from '../http/context.ts';
-import { defaultDob, type Persona } from '../personas.ts';
-import { inPaise, loanTerms, type Terms } from '../rules/loan-arithmetic.ts';
+import { defaultDob, type Persona, productOf } from '../personas.ts';
+import { inPaise, loanTerms, type Terms, termsOfLoan } from '../rules/loan-arithmetic.ts';
 import { highestAmount, type RejectReason, rejectMessages, rejectReason } from '../rules/underwriting.ts';
 import { changeLead, type Lead, loanOf } from '../store/borrowers.ts';
 import { newestSession, openSession } from '../store/partner-sessions.ts';
 import type { Offer } from '../store/tables.ts';
-import { productOf, termsOfLoan } from './loans.ts';
 import { refuseTooEarly } from './steps.ts';
 
 /** The terms of the loan; before the disbursal, those offered today. §8 428: refuses before the approval. */

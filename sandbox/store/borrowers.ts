@@ -93,6 +93,18 @@ export function bankAccountsOf(db: Db, customerId: number) {
   return accounts.orderBy('created_at', 'desc').orderBy('id').execute();
 }
 
+type NewLoan = Pick<NewRow<'loans'>, 'product_id' | 'status' | 'amount' | 'paid' | 'disbursed_on'>;
+
+/** Adds the loan of a lead, once. */
+export async function addLoan(db: Db, { id: lead_id, customer_id, flags }: Lead, loan: NewLoan) {
+  const bank_account_id = flags.bankAccountId ?? null;
+  await db
+    .insertInto('loans')
+    .values({ ...loan, lead_id, customer_id, bank_account_id })
+    .onConflict((conflict) => conflict.column('lead_id').doNothing())
+    .execute();
+}
+
 export function loansOf(db: Db, customerId: number) {
   return db.selectFrom('loans').selectAll().where('customer_id', '=', customerId).orderBy('id', 'desc').execute();
 }

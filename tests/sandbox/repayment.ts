@@ -1,4 +1,4 @@
-import { termsOfLoan } from '#sandbox/services/loans.ts';
+import { termsOfLoan } from '#sandbox/rules/loan-arithmetic.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import { type Borrower, origin } from './borrower.ts';
 import type { TestSandbox } from './open-sandbox.ts';
