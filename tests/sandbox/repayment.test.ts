@@ -26,18 +26,6 @@ describe('the repayment page', () => {
     },
   );
 
-  test('offers the whole debt if it differs from the instalment', async () => {
-    const borrower = await inInstalments(sandbox);
-    const page = await openRepayment(sandbox, borrower);
-    const { repay } = await loanOf(store, borrower);
-    expect(page.choices.whole).toContain(rupees(repay / 100));
-    await pay(sandbox, page, 'whole');
-    expect(await loanOf(store, borrower)).toMatchObject({ status: 'Closed', paid: repay });
-    expect(Object.keys((await openRepayment(sandbox, await sandbox.who('loan-running'))).choices)).toEqual([
-      'instalment',
-    ]);
-  });
-
   test.each([
     ['new', 'instalment', 3, 50_074],
     ['instalments', 'whole', 3, 50_074],
@@ -54,30 +42,30 @@ describe('the repayment page', () => {
     },
   );
 
-  test('adds the late charge, which does not reduce the debt', async () => {
-    const borrower = await inInstalments(sandbox);
-    const first = (await dueOf(borrower)) * 100;
-    await sandbox.post('/sandbox/clock', { days: 35 });
-    await borrower.logIn();
-    const page = await openRepayment(sandbox, borrower);
-    expect(page.choices.instalment).toContain(rupees(first / 100 + 500));
-    await pay(sandbox, page, 'instalment');
-    expect(await loanOf(store, borrower)).toMatchObject({
-      paid: first,
-      late_charges_paid: 500_00,
-      status: 'Part Payment',
-    });
-    expect(await borrower.dashboard()).not.toHaveProperty('isLoanOverDue');
-  });
+  test.each([
+    ['whole', 0, 0, 'Closed'],
+    ['instalment', 35, 500, 'Part Payment'],
+    ['whole', 65, 1000, 'Closed'],
+  ] as const)(
+    'takes the %s of an EMI loan %i days later with %i rupees for late instalments, which do not reduce the debt',
+    async (choice, days, late, status) => {
+      const borrower = await inInstalments(sandbox);
+      const instalment = (await dueOf(borrower)) * 100;
+      await sandbox.post('/sandbox/clock', { days });
+      await borrower.logIn();
+      const page = await openRepayment(sandbox, borrower);
+      const { repay } = await loanOf(store, borrower);
+      const paid = choice === 'whole' ? repay : instalment;
+      expect(page.choices[choice]).toContain(rupees(paid / 100 + late));
+      await pay(sandbox, page, choice);
+      expect(await loanOf(store, borrower)).toMatchObject({ paid, late_charges_paid: late * 100, status });
+      expect(await borrower.dashboard()).not.toHaveProperty('isLoanOverDue');
+    },
+  );
 
-  test('charges each overdue instalment when the whole debt is paid', async () => {
-    const borrower = await inInstalments(sandbox);
-    await sandbox.post('/sandbox/clock', { days: 65 });
-    const page = await openRepayment(sandbox, borrower);
-    const { repay } = await loanOf(store, borrower);
-    expect(page.choices.whole).toContain(rupees(repay / 100 + 1000));
-    await pay(sandbox, page, 'whole');
-    expect(await loanOf(store, borrower)).toMatchObject({ paid: repay, late_charges_paid: 1000_00, status: 'Closed' });
+  test('offers one choice where the next instalment is the whole debt', async () => {
+    const { choices } = await openRepayment(sandbox, await sandbox.who('loan-running'));
+    expect(Object.keys(choices)).toEqual(['instalment']);
   });
 
   test('takes nothing if the amount changed, and shows the new one', async () => {

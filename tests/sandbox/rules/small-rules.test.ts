@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { bankIcon, banks } from '#sandbox/rules/banks.ts';
-import { lateChargeOn } from '#sandbox/rules/repayment.ts';
 import { statesWith } from '#sandbox/rules/states.ts';
 import { slowHashOf } from '#sandbox/secrets.ts';
 
@@ -34,8 +33,4 @@ test('the hash of an account number takes 60,000 iterations', async () => {
   expect(await slowHashOf('55210984417', 'salt')).toBe(
     '399fddfc0dfc3e3f359e5499b3db62832b681dc713329ce28452fd2b1c707c72',
   );
-});
-
-test('the late charge is due from the day after the repayment date', () => {
-  expect(['2026-03-13', '2026-03-14'].map((today) => lateChargeOn('2026-03-13', today))).toEqual([0, 500_00]);
 });
