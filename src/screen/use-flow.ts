@@ -45,14 +45,13 @@ interface FlowState<View> {
 interface FlowEvents<View> {
   readonly onShow?: (view: View) => void;
   readonly onFieldError?: (field: string, message: Message) => void;
-  readonly onBlocked?: (url: string) => void;
 }
 
 /**
  * Runs the flow of a screen. `act` executes an outcome, one at a time, however often it is tapped; after one that
  * navigates, none until the navigation ends on this same screen. `view` is the last view that an outcome showed.
  */
-export function useFlow<View>(first: View, { onShow, onFieldError, onBlocked }: FlowEvents<View> = {}) {
+export function useFlow<View>(first: View, { onShow, onFieldError }: FlowEvents<View> = {}) {
   const { run } = useRun();
   const { navigation } = useServices();
   const [state, setState] = useState<FlowState<View>>({ view: first, errors: {} });
@@ -83,10 +82,7 @@ export function useFlow<View>(first: View, { onShow, onFieldError, onBlocked }: 
     setState((before) => ({ ...before, errors: { ...before.errors, [field]: message } }));
     onFieldError?.(field, message);
   };
-  const blocked = (blockedUrl: string) => {
-    setState((before) => ({ ...before, blockedUrl }));
-    onBlocked?.(blockedUrl);
-  };
+  const blocked = (blockedUrl: string) => setState((before) => ({ ...before, blockedUrl }));
 
   const act = async (outcome: Outcome<View>) => {
     if (isRunning.current) return;

@@ -54,10 +54,9 @@ export function statusOf({ status, loanStatus }: Statuses): string {
   return status || loanStatus || '';
 }
 
-/** §2 "/my-loan": every loan has a sanction letter; one with a closed status has a NOC too. */
-export function documentsOf({ status, loanStatus }: Statuses): readonly LoanDocument[] {
-  const isClosed = [status, loanStatus].some((text) => text?.trim().toLowerCase() === 'closed');
-  return isClosed ? ['Sanction', 'Noc'] : ['Sanction'];
+/** §2 "/my-loan": every loan has a sanction letter; only one with a closed status has a NOC. */
+export function hasNoc({ status, loanStatus }: Statuses): boolean {
+  return [status, loanStatus].some((text) => text?.trim().toLowerCase() === 'closed');
 }
 
 /** §8 "Console-only". */
@@ -72,7 +71,8 @@ type Signed = AnswerOf<typeof signedDocument>;
 
 const signUrl = ({ body }: DecisionInput<Signed>) => (body?.success === false ? undefined : body?.data?.signUrl);
 
-export type DocumentView = 'ready' | 'fetching';
+/** The buttons, or the document that is being fetched. */
+export type DocumentView = 'ready' | LoanDocument;
 
 /** §4 "Download NOC", and the sanction letter likewise: the signed link opens in a new tab. */
 export function documentSigned(type: LoanDocument): Decision<Signed, unknown, DocumentView> {
@@ -97,5 +97,5 @@ export function fetchDocument(loan: Loan, type: LoanDocument): Outcome<DocumentV
     ({ facts }) => ({ query: { leadID, customerID: loan.customerID ?? facts.customerID, isSendMail: false, type } }),
     documentSigned(type),
   );
-  return show('fetching', signed);
+  return show<DocumentView>(type, signed);
 }

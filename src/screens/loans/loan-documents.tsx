@@ -2,49 +2,14 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Loan, LoanDocument } from '#contract/loans.ts';
 import type { ButtonEvent } from '#engine/events.ts';
-import { msg } from '#languages/message.ts';
 import { usePageMessage } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { PageMessage } from '#ui/messages/toast.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { type DocumentView, documentsOf, fetchDocument } from './flow.ts';
+import { type DocumentView, fetchDocument, hasNoc } from './flow.ts';
 import styles from './loan-documents.module.css';
-
-const labels = { Sanction: msg('View Sanction Letter'), Noc: msg('Download NOC') };
-
-interface DocumentButtonProps {
-  readonly loan: Loan;
-  readonly type: LoanDocument;
-  readonly event: ButtonEvent | undefined;
-  onRequest(): void;
-  onBlocked(url: string): void;
-}
-
-function DocumentButton({ loan, type, event, onRequest, onBlocked }: DocumentButtonProps) {
-  const t = useTranslate();
-  const button = useRef<HTMLButtonElement>(null);
-  const [fetching, setFetching] = useState(false);
-  const onShow = (view: DocumentView) => {
-    flushSync(() => setFetching(view === 'fetching'));
-    if (view === 'fetching') return;
-    // A disabled button loses the focus. It gets it back before a popup opens, which returns the focus to it.
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  };
-  const { busy, act } = useFlow<DocumentView>('ready', { onShow, onBlocked });
-  const fetch = () => {
-    onRequest();
-    void act(fetchDocument(loan, type));
-  };
-  // §4: this one is disabled while it works, and reads so; the other waits as every button does.
-  const waiting = type === 'Noc' ? { disabled: fetching } : { busy };
-  return (
-    <Button variant="secondary" size="small" ref={button} data-event={event} onClick={fetch} {...waiting}>
-      {type === 'Noc' && fetching ? t('Downloading...') : t(labels[type])}
-    </Button>
-  );
-}
 
 /** Below the last button the message could be hidden under the navigation. */
 const scrollIntoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' });
@@ -62,29 +27,47 @@ interface LoanDocumentsProps {
 export function LoanDocuments({ loan, events, requested, onRequest }: LoanDocumentsProps) {
   const t = useTranslate();
   const message = usePageMessage();
-  const [link, setLink] = useState<string>();
-  const request = () => {
-    setLink(undefined);
-    onRequest();
+  const noc = useRef<HTMLButtonElement>(null);
+  const [downloading, setDownloading] = useState(false);
+  const onShow = (view: DocumentView) => {
+    flushSync(() => setDownloading(view === 'Noc'));
+    // A disabled button loses the focus. It gets it back before a popup opens, which returns the focus to it.
+    if (view === 'ready' && document.activeElement === document.body) noc.current?.focus({ preventScroll: true });
   };
+  const { view, act, blockedUrl } = useFlow<DocumentView>('ready', { onShow });
+  const fetch = (type: LoanDocument) => {
+    onRequest();
+    void act(fetchDocument(loan, type));
+  };
+  const look = { variant: 'secondary', size: 'small' } as const;
   return (
     <>
       <div aria-live="polite" className={styles.buttons}>
-        {documentsOf(loan).map((type) => (
-          <DocumentButton
-            key={type}
-            loan={loan}
-            type={type}
-            event={type === 'Noc' ? events.download_noc : events.view_sanction_letter}
-            onRequest={request}
-            onBlocked={setLink}
-          />
-        ))}
+        <Button
+          {...look}
+          data-event={events.view_sanction_letter}
+          busy={view === 'Sanction'}
+          onClick={() => fetch('Sanction')}
+        >
+          {t('View Sanction Letter')}
+        </Button>
+        {/* §4: this one is disabled while it works, and reads so; the other waits as every button does. */}
+        {hasNoc(loan) && (
+          <Button
+            {...look}
+            ref={noc}
+            data-event={events.download_noc}
+            disabled={downloading}
+            onClick={() => fetch('Noc')}
+          >
+            {downloading ? t('Downloading...') : t('Download NOC')}
+          </Button>
+        )}
       </div>
-      {link && (
+      {blockedUrl && (
         <Note tone="neutral" role="status" ref={scrollIntoView}>
           {t('Your browser did not open the new tab.')}{' '}
-          <a href={link} target="_blank" rel="noopener noreferrer">
+          <a href={blockedUrl} target="_blank" rel="noopener noreferrer">
             {t('Open the document')}
           </a>
         </Note>
