@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { backRoute, routeStateBack } from '#engine/back.ts';
 import { go } from '#engine/outcome.ts';
 import { frameLinks, type Screen } from '#engine/screen.ts';
+import { Button } from '#ui/actions/button.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
 import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { TopBar } from '#ui/layout/top-bar.tsx';
@@ -35,6 +36,8 @@ interface ScreenFrameProps {
   readonly showsMessage?: boolean;
   /** What could not be read; the last message, if there is one, says more. */
   readonly failure?: string | false;
+  /** Reads it again: a button instead of the foot. */
+  readonly again?: () => void;
   readonly children?: ReactNode;
 }
 
@@ -56,6 +59,7 @@ export function ScreenFrame({
   busy = false,
   showsMessage = true,
   failure,
+  again,
   children,
 }: ScreenFrameProps) {
   const t = useTranslate();
@@ -68,6 +72,12 @@ export function ScreenFrame({
   const lastMessage = usePageMessage();
   const pageMessage = (showsMessage && lastMessage) || failure;
   const heading = useScreenTitle(title ?? bar ?? '');
+  const tryAgain = failure && again && (
+    // Its key: the foot that follows must not keep its focus.
+    <Button key="again" onClick={again}>
+      {t('Try again')}
+    </Button>
+  );
 
   const goBack =
     back &&
@@ -82,7 +92,7 @@ export function ScreenFrame({
   return (
     <Page
       tone={tone}
-      foot={foot}
+      foot={tryAgain || foot}
       tabs={tabs}
       busy={busy}
       bar={

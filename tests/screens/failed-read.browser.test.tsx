@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { approvalView, onePage } from '#contract/application.ts';
-import { keyFactStatement } from '#contract/bank.ts';
-import { rekycMessages } from '#contract/kyc.ts';
+import { bankAccounts, keyFactStatement } from '#contract/bank.ts';
+import { aadhaarStatus, rekycMessages } from '#contract/kyc.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { stage } from './stage.tsx';
 
@@ -46,4 +46,28 @@ test('a read with a statusCode that is only logged has the note of its screen al
   });
   await expect.element(getByText('We could not read your loan amounts.')).toBeVisible();
   expect(container.querySelectorAll('[data-tone="danger"]')).toHaveLength(1);
+});
+
+test.for([
+  ['/bank-list', bankAccounts],
+  ['/enter-aadhar', aadhaarStatus],
+  ['/pan-not-linked', rekycMessages],
+] as const)('the line about safe data on %s stays in its place when the data comes', async ([at, call]) => {
+  let answer = () => {};
+  const { container, getByText, pass } = await stage({
+    at,
+    facts: { leadID: 48213 },
+    script(api) {
+      api.answers(call);
+      answer = api.stalls(call);
+    },
+  });
+  const line = getByText('Your data is safe with us');
+  await expect.element(line).toBeVisible();
+  expect(container.querySelector('[role="status"]')).not.toBeNull();
+  const before = line.element().getBoundingClientRect().top;
+  answer();
+  await pass(5_000);
+  await expect.poll(() => container.querySelector('[aria-busy="true"]')).toBeNull();
+  expect(line.element().getBoundingClientRect().top).toBe(before);
 });

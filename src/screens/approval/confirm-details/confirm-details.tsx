@@ -26,7 +26,7 @@ export function ConfirmDetails() {
       screen={confirmDetails}
       tone="quiet"
       failure={notRead && t('We could not read your details.')}
-      foot={notRead && <Button onClick={again}>{t('Try again')}</Button>}
+      again={again}
     >
       {!notRead && <SkeletonScreen label={t('Reading your details')} heights={[580]} />}
     </ScreenFrame>

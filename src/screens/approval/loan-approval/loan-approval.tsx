@@ -25,13 +25,8 @@ export function LoanApproval() {
       screen={loanApproval}
       reassurance={false}
       failure={failed && !reading && t('We could not read your loan amounts.')}
-      foot={
-        approval ? (
-          <Buttons upgradable={approval.isLoanAmountUpgradable ?? false} />
-        ) : (
-          !reading && <Button onClick={again}>{t('Try again')}</Button>
-        )
-      }
+      again={again}
+      foot={approval && <Buttons upgradable={approval.isLoanAmountUpgradable ?? false} />}
     >
       {reading && <SkeletonScreen label={t('Reading your loan amounts')} heights={[146, 28, 28, 28, 28, 28, 28]} />}
       {approval && <Amounts approval={approval} />}

@@ -50,13 +50,18 @@ export function BankList() {
       title={t('Select Bank Account')}
       subtitle={t('Please select your bank account for loan disbursal.')}
       failure={failed && !reading && t('We could not read your bank accounts.')}
+      again={again}
       foot={
-        account ? (
-          <Button type="submit" form={formId} data-event={bankList.events.continue} busy={busy && view === 'list'}>
+        // While the list is read too, so that nothing moves when it comes.
+        (account || reading) && (
+          <Button
+            type="submit"
+            form={formId}
+            data-event={bankList.events.continue}
+            busy={reading || (busy && view === 'list')}
+          >
             {t('Continue')}
           </Button>
-        ) : (
-          failed && !reading && <Button onClick={again}>{t('Try again')}</Button>
         )
       }
     >

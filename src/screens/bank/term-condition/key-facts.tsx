@@ -51,8 +51,9 @@ export function KeyFacts() {
       screen={termCondition}
       reassurance={false}
       failure={!statement && !reading && t('We could not read your Key Fact Statement.')}
+      again={again}
       foot={
-        statement && !reading ? (
+        !reading && (
           <Stack gap={1}>
             <Points size="small" items={agreement.map((part) => ({ text: t(part) }))} />
             <CheckRow checked={agreed} onCheckedChange={(next) => !busy && setAgreed(next)}>
@@ -67,8 +68,6 @@ export function KeyFacts() {
               {t('Continue')}
             </Button>
           </Stack>
-        ) : (
-          !reading && <Button onClick={again}>{t('Try again')}</Button>
         )
       }
     >

@@ -11,6 +11,7 @@ import { InputField } from '#ui/fields/text-field.tsx';
 import { writeText } from '#ui/fields/write-text.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
+import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { type Translate, useTranslate } from '#ui/translate.ts';
 import { enterAadhar } from './screen.ts';
 
@@ -21,6 +22,8 @@ const rules = [
 ];
 
 interface AadhaarMethodProps {
+  /** Whether `down` is being read. */
+  readonly reading: boolean;
   /** Whether the one-time-code service is down; undefined where unknown: then no method is recommended. */
   readonly down: boolean | undefined;
   readonly digits: string;
@@ -31,14 +34,15 @@ interface AadhaarMethodProps {
 }
 
 /** §2 "/enter-aadhar": the method, and its number if it needs one. */
-export function AadhaarMethod({ down, digits, onDigits, busy, onGetOtp, onDigilocker }: AadhaarMethodProps) {
+export function AadhaarMethod({ reading, down, digits, onDigits, busy, onGetOtp, onDigilocker }: AadhaarMethodProps) {
   const t = useTranslate();
   const formId = useId();
   const facts = useFacts();
   const field = useRef<HTMLInputElement>(null);
-  const [method, setMethod] = useState(down ? 'digilocker' : 'otp');
+  const [chosen, setChosen] = useState<string>();
   const [touched, setTouched] = useState(false);
   const broken = brokenRule(rules, digits, { answers: {}, facts })?.message;
+  const method = chosen ?? (down ? 'digilocker' : 'otp');
   const byOtp = method === 'otp';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,34 +61,38 @@ export function AadhaarMethod({ down, digits, onDigits, busy, onGetOtp, onDigilo
           type="submit"
           form={formId}
           data-event={enterAadhar.events[byOtp ? 'get_otp' : 'continue_with_digilocker']}
-          busy={busy}
+          busy={busy || reading}
         >
           {byOtp ? t('Get OTP') : t('Continue with DigiLocker')}
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <ChoiceGroup
-          legend={t('How to verify')}
-          legendHidden
-          name="method"
-          variant="rows"
-          options={methods(down, t)}
-          value={method}
-          disabled={busy}
-          onValueChange={setMethod}
-        />
-        {byOtp && (
-          <AadhaarField
-            ref={field}
-            digits={digits}
-            onDigits={onDigits}
-            locked={busy}
-            error={touched && broken ? t({ text: broken }) : undefined}
-            onBlur={() => setTouched(true)}
+      {reading ? (
+        <SkeletonScreen label={t('Loading')} heights={[128, 96, 52]} />
+      ) : (
+        <form id={formId} noValidate onSubmit={submit}>
+          <ChoiceGroup
+            legend={t('How to verify')}
+            legendHidden
+            name="method"
+            variant="rows"
+            options={methods(down, t)}
+            value={method}
+            disabled={busy}
+            onValueChange={setChosen}
           />
-        )}
-      </form>
+          {byOtp && (
+            <AadhaarField
+              ref={field}
+              digits={digits}
+              onDigits={onDigits}
+              locked={busy}
+              error={touched && broken ? t({ text: broken }) : undefined}
+              onBlur={() => setTouched(true)}
+            />
+          )}
+        </form>
+      )}
     </ScreenFrame>
   );
 }

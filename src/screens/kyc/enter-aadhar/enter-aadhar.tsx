@@ -7,7 +7,6 @@ import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { InputField } from '#ui/fields/text-field.tsx';
-import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { AadhaarMethod } from './aadhaar-method.tsx';
 import { type AadhaarView, checkAgain, codeLength, codeMissing, openDigilocker, sendCode, verifyCode } from './flow.ts';
@@ -66,15 +65,9 @@ export function EnterAadhar() {
       </CodeScreen>
     );
   }
-  if (reading) {
-    return (
-      <ScreenFrame screen={enterAadhar} title={t('Verify your Aadhaar')} subtitle={t('Choose how you want to do it.')}>
-        <SkeletonScreen label={t('Loading')} heights={[128, 96, 52]} />
-      </ScreenFrame>
-    );
-  }
   return (
     <AadhaarMethod
+      reading={reading}
       down={failed ? undefined : (body?.data.isAadhaarDown ?? undefined)}
       digits={digits}
       onDigits={setDigits}

@@ -1,7 +1,6 @@
 import { RekycActions } from '#screen/rekyc-actions.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useScreenRead } from '#screen/use-screen-read.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
@@ -19,13 +18,9 @@ export function PanNotLinked() {
       screen={panNotLinked}
       title={t('Your PAN and Aadhaar are not linked')}
       failure={failed && !reading && t('We could not read what is missing.')}
-      foot={
-        isRead ? (
-          <RekycActions actions={rekycActions} isLinkedDone={isLinkedDone ?? false} events={panNotLinked.events} />
-        ) : (
-          failed && !reading && <Button onClick={again}>{t('Try again')}</Button>
-        )
-      }
+      again={again}
+      // While the messages are read too, so that nothing moves when they come.
+      foot={<RekycActions actions={rekycActions} isLinkedDone={isLinkedDone ?? false} events={panNotLinked.events} />}
     >
       {reading && <SkeletonScreen label={t('Loading')} heights={[16, 16]} />}
       {isRead && (
