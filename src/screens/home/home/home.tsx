@@ -19,7 +19,6 @@ import { Feedback } from './feedback.tsx';
 import { readRekyc, rekycActions } from './flow.ts';
 import { GetCashCard } from './get-cash-card.tsx';
 import { RepaymentCard } from './repayment-card.tsx';
-import { home } from './screen.ts';
 
 /** §2 "/home": the first and second name parts, or Welcome if no name. */
 function greeting(name: string, t: Translate): string {
@@ -39,7 +38,7 @@ export function Home() {
       tone="quiet"
       busy={reading}
       bar={<Greeting ref={heading}>{greeting(name, t)}</Greeting>}
-      tabs={<TabNavigation links={home.links} />}
+      tabs={<TabNavigation />}
     >
       {failed && (
         <>

@@ -28,13 +28,7 @@ export function MyLoan() {
   const shown = loans?.filter(isWanted);
   const count = shown?.length ?? 0;
   return (
-    <ScreenFrame
-      screen={myLoan}
-      tone="quiet"
-      busy={reading}
-      showsMessage={false}
-      tabs={<TabNavigation links={myLoan.links} />}
-    >
+    <ScreenFrame screen={myLoan} tone="quiet" busy={reading} showsMessage={false} tabs={<TabNavigation />}>
       <SelectField
         label={t('Status')}
         labelHidden

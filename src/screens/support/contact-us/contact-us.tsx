@@ -18,7 +18,7 @@ export function ContactUs() {
   const mail = { icon: 'mail', value: supportEmail, href: `mailto:${supportEmail}` } as const;
   const subject = encodeURIComponent(t('For the grievance officer'));
   return (
-    <ScreenFrame screen={contactUs} tone="quiet" tabs={loggedIn && <TabNavigation links={contactUs.links} />}>
+    <ScreenFrame screen={contactUs} tone="quiet" tabs={loggedIn && <TabNavigation />}>
       <LinkList>
         <Contact {...call} label={t('Call us')} />
         <Contact {...mail} label={t('Write to us')} />
