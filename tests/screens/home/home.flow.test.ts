@@ -5,10 +5,9 @@ import { isRoute } from '#schemas/index.ts';
 import {
   buttonLabel,
   buttonRouting,
-  dashboardButton,
   feedbackSent,
   isFeedbackDue,
-  repaymentButton,
+  pressButton,
   sendFeedback,
 } from '#screens/home/home/flow.ts';
 import {
@@ -51,10 +50,6 @@ proves(buttonRouting, [
 ]);
 
 describe('the button', () => {
-  test('the get-cash card routes by its table', () => {
-    expect(dashboardButton({ isRejected: true }, nobody, { isRoute })).toEqual(goes('/loan-reject'));
-  });
-
   test.each([
     [{ showButton: 'Apply Now' }, 'Apply Now'],
     [{ showButton: true, lead: { status: 'Active' } }, msg('Continue')],
@@ -67,13 +62,18 @@ describe('the button', () => {
     expect(buttonLabel(answer)).toEqual(label);
   });
 
-  const onRepaymentCard = (body: Dashboard) => repaymentButton(body, nobody, { isRoute }, '/pay');
+  const press = (body: Dashboard) => pressButton(body, nobody, isRoute, '/pay');
+  const onRepaymentCard = (body: Dashboard) => press({ lead: { status: 'Disbursed' }, ...body });
 
-  test("'Repay Loan' opens the payment page", () => {
+  test('of the get-cash card routes by its table', () => {
+    expect(press({ isRejected: true, showButton: 'Repay Loan', ...step('/my-loan') })).toEqual(goes('/loan-reject'));
+  });
+
+  test("'Repay Loan' of the repayment card opens the payment page", () => {
     expect(onRepaymentCard({ showButton: 'Repay Loan', ...step('/gender') })).toEqual(leavesFor('/pay'));
   });
 
-  test("any other label goes to the step's route, or where the other card's button goes", () => {
+  test("with any other label goes to the step's route there, or where the other card's button goes", () => {
     expect(onRepaymentCard({ showButton: 'Continue', ...step('/my-loan') })).toEqual(goes('/my-loan', { search: {} }));
     expect(onRepaymentCard({ showButton: 'Contact us', showContactPage: true })).toEqual(goes('/contact-us'));
     expect(onRepaymentCard({ showButton: 'Continue' })).toEqual(asksNextStep);

@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
-import { isBeingRepaid } from '#engine/lead.ts';
 import { useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
-import { buttonLabel, dashboardButton, opensPayment, repaymentButton } from './flow.ts';
+import { buttonLabel, opensPayment, pressButton } from './flow.ts';
 import { home } from './screen.ts';
 
 type DashboardButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'className'> & {
@@ -21,20 +20,15 @@ export function DashboardButton({ dashboard, isOld = false, ...look }: Dashboard
   const { busy, act } = useFlow(undefined);
   const label = buttonLabel(dashboard);
   if (!label) return null;
-  const isRepaid = isBeingRepaid(dashboard.lead?.status);
   // Without a step the server is asked for the next one.
   const known = isOld ? { ...dashboard, step: undefined } : dashboard;
-  const press = () => {
-    const button = isRepaid ? repaymentButton : dashboardButton;
-    return button(known, session.facts(), { isRoute }, settings.repaymentUrl);
-  };
   return (
     <Button
       {...look}
-      data-event={home.events[isRepaid && opensPayment(dashboard) ? 'repay_loan' : 'continue']}
+      data-event={home.events[opensPayment(dashboard) ? 'repay_loan' : 'continue']}
       disabled={dashboard.buttonEnable === false}
       busy={busy}
-      onClick={() => act(press())}
+      onClick={() => act(pressButton(known, session.facts(), isRoute, settings.repaymentUrl))}
     >
       {translateMessage(label, t)}
     </Button>

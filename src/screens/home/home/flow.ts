@@ -48,15 +48,6 @@ export const buttonRouting = decision<Dashboard>({
   ],
 });
 
-interface Routes {
-  readonly isRoute: IsRoute;
-}
-
-export function dashboardButton(dashboard: Dashboard, facts: Facts, { isRoute }: Routes): Outcome {
-  const reply = { kind: 'answered', statusCode: 200, message: '', body: dashboard } as const;
-  return decide(buttonRouting, reply, facts, isRoute).outcome;
-}
-
 /** The labels of which the app knows what they mean; any other is shown as it was sent. */
 const labels = { repay: msg('Repay Loan'), continue: msg('Continue') };
 
@@ -66,18 +57,18 @@ export function buttonLabel({ showButton, lead }: Dashboard): Message | undefine
   return Object.values(labels).find(({ text }) => text === showButton) ?? (showButton || undefined);
 }
 
+/** §4 "Repayment card": whether its button opens the external payment page. */
 export function opensPayment(dashboard: Dashboard): boolean {
-  return buttonLabel(dashboard) === labels.repay;
+  return isBeingRepaid(dashboard.lead?.status) && buttonLabel(dashboard) === labels.repay;
 }
 
-/**
- * §4 "Repayment card": 'Repay Loan' opens the external payment page, any other label goes to the step's route; without
- * one, it goes where the button of the other card goes.
- */
-export function repaymentButton(dashboard: Dashboard, facts: Facts, routes: Routes, repaymentUrl: string): Outcome {
+/** The button of either card. That of the repayment card goes to the step's route first, whichever it is. */
+export function pressButton(dashboard: Dashboard, facts: Facts, isRoute: IsRoute, repaymentUrl: string): Outcome {
   if (opensPayment(dashboard)) return redirect(repaymentUrl);
-  const route = dashboard.step?.current_route;
-  return route ? goNamed(route, routes) : dashboardButton(dashboard, facts, routes);
+  const route = isBeingRepaid(dashboard.lead?.status) && dashboard.step?.current_route;
+  if (route) return goNamed(route, { isRoute });
+  const reply = { kind: 'answered', statusCode: 200, message: '', body: dashboard } as const;
+  return decide(buttonRouting, reply, facts, isRoute).outcome;
 }
 
 /** §3 "Dashboard response", `dashboard_message1` to 7: in their order, without repeats. */
