@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkRepeatCase, onePage } from '#contract/application.ts';
-import { valuesOf } from '#screens/approval/confirm-details/details.ts';
+import { rowsOf, valuesOf } from '#screens/approval/confirm-details/details.ts';
 import { continueWith, repeatCaseChecked } from '#screens/approval/confirm-details/flow.ts';
 import { answered, factsWith, goes, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
 import { madeCall } from '../follow.ts';
@@ -42,7 +42,7 @@ test.each([
   ['75000', 75000],
   ['', undefined],
 ])('Continue sends the answers, with the loan amount %j', (loanAmount, amount) => {
-  const outcome = continueWith(valuesOf(data, {}), loanAmount);
+  const outcome = continueWith(valuesOf(data, {}), loanAmount, true);
   expect(outcome.report).toEqual(report);
   const { call, request, reply } = madeCall(outcome, { leadID: 48213 });
   expect(call).toBe(checkRepeatCase);
@@ -51,8 +51,8 @@ test.each([
 });
 
 test('Continue shows what is missing, and sends nothing; the address may be missing', () => {
-  const { address: _address, ...rest } = valuesOf(data, {});
-  const outcome = continueWith({ ...rest, address: '', companyName: '' }, '');
-  expect(outcome).toEqual({ ...shows('missing'), report });
-  expect(continueWith({ ...rest, address: '' }, '').kind).toBe('call');
+  const values = { ...valuesOf(data, {}), address: '', companyName: '', industry: '' };
+  const missing = rowsOf(values, ['/industry']).filter((row) => row.missing);
+  expect(missing.map(({ route }) => route)).toEqual(['/company-name']);
+  expect(continueWith(values, '', false)).toEqual({ ...shows('missing'), report });
 });

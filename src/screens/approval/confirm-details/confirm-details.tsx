@@ -59,7 +59,7 @@ function Summary({ known, isOld }: { known: OnePage; isOld: boolean }) {
       tone="quiet"
       failure={isOld && view !== 'missing' && t('We could not read your details. This is what we read before.')}
       foot={
-        <Button busy={busy} onClick={() => act(continueWith(values, answers.loanAmount ?? '', skippedSteps))}>
+        <Button busy={busy} onClick={() => act(continueWith(values, answers.loanAmount ?? '', missing.length === 0))}>
           {t('Continue')}
         </Button>
       }

@@ -14,12 +14,10 @@ type Text = string | number | null | undefined;
 
 interface DetailSpec {
   readonly label: Translatable;
-  /** The answer's name in the draft; only the server keeps the address. */
+  /** The answer's name in the draft. Only the server keeps the address, so Continue does not send it. */
   readonly local?: string;
   readonly server: (known: OnePage) => Text;
   readonly shown?: (value: string) => string;
-  /** Continue does not send it, so it may be missing. */
-  readonly optional?: true;
 }
 
 type Name = keyof typeof confirmDetails.links;
@@ -42,7 +40,7 @@ const specs: Readonly<Record<Name, DetailSpec>> = {
   },
   salary_date: { label: msg('Salary date'), local: 'salaryDate', server: (k) => k.salaryDate },
   residenceType: { label: msg('Residence'), local: 'yourResidence', server: (k) => k.address?.type },
-  address: { label: msg('Address'), server: (k) => k.address?.address, optional: true },
+  address: { label: msg('Address'), server: (k) => k.address?.address },
 };
 
 /** The answers of the draft but those that break their rules: what was typed is drafted, also where it was never submitted. */
@@ -68,10 +66,10 @@ export type Row = ReturnType<typeof rowsOf>[number];
  *
  * @param skippedSteps The steps that this borrower skips: without a value, they have no row.
  */
-export function rowsOf(values: Values, skippedSteps: readonly Route[] = []) {
+export function rowsOf(values: Values, skippedSteps: readonly Route[]) {
   const shown = names.filter((name) => values[name] !== '' || !skippedSteps.includes(confirmDetails.links[name]));
   return shown.map((name) => {
-    const { label, local, shown = (value) => value, optional }: DetailSpec = specs[name];
+    const { label, local, shown = (value) => value }: DetailSpec = specs[name];
     const value = values[name];
     return {
       label,
@@ -79,7 +77,7 @@ export function rowsOf(values: Values, skippedSteps: readonly Route[] = []) {
       local,
       known: value,
       value: value && shown(value),
-      missing: value === '' && !optional,
+      missing: value === '' && local !== undefined,
     };
   });
 }

@@ -1,12 +1,11 @@
 import { checkRepeatCase } from '#contract/application.ts';
 import type { AnswerOf } from '#contract/call.ts';
-import type { Route } from '#contract/routes.ts';
 import { type DecisionInput, decision } from '#engine/decision.ts';
 import { connectBank } from '#engine/decisions/address.ts';
 import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { leadPatch } from '#engine/lead.ts';
 import { go, leadCall, type Outcome, show, withEvents, withSessionPatch } from '#engine/outcome.ts';
-import { repeatCaseBody, rowsOf, type Values } from './details.ts';
+import { repeatCaseBody, type Values } from './details.ts';
 
 export type ConfirmDetailsView = 'details' | 'missing';
 
@@ -46,13 +45,8 @@ export const repeatCaseChecked = decision<RepeatCase>({
  * §4 "User details Continue": sends the answers, or shows which are missing.
  *
  * @param loanAmount In rupees; '' where there is none.
- * @param skippedSteps The steps that this borrower skips.
  */
-export function continueWith(
-  values: Values,
-  loanAmount: string,
-  skippedSteps: readonly Route[] = [],
-): Outcome<ConfirmDetailsView> {
+export function continueWith(values: Values, loanAmount: string, isComplete: boolean): Outcome<ConfirmDetailsView> {
   const checked = leadCall(
     checkRepeatCase,
     (leadId, { origin, platformTag }) => ({
@@ -61,6 +55,5 @@ export function continueWith(
     }),
     repeatCaseChecked,
   );
-  const isComplete = rowsOf(values, skippedSteps).every(({ missing }) => !missing);
   return withEvents<ConfirmDetailsView>([{ event: 'one_page_continue_clk' }], isComplete ? checked : show('missing'));
 }
