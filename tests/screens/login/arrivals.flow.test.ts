@@ -34,7 +34,7 @@ proves(autoLoginRead, [
 
 test('auto-login sends the stored access token to its own address', () => {
   const url = 'https://start.example/dashboard_new';
-  const sent = madeCall(logInByToken({ accessToken: 'acc', phoneNo: null }, url));
+  const sent = madeCall(logInByToken('acc', null, url));
   expect(sent.call).toBe(autoLoginCall);
   const emptyFields = { residenceAddress: '', city: '', pincode: '', appVersion: '', appBundle: '' };
   expect(sent.request).toEqual({ url, body: { access_token: 'acc', mobile_no: '', ...emptyFields } });
@@ -42,7 +42,7 @@ test('auto-login sends the stored access token to its own address', () => {
 });
 
 test('auto-login without an access token sends nothing', () => {
-  expect(logInByToken({ accessToken: null, phoneNo: '9876543210' }, '')).toEqual({ kind: 'stay' });
+  expect(logInByToken(null, '9876543210', '')).toEqual({ kind: 'stay' });
 });
 
 const nextStepOrFailed = { kind: 'nextStep', then: { kind: 'show', view: 'failed' } };

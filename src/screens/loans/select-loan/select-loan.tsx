@@ -3,7 +3,6 @@ import { rupees } from '#engine/format.ts';
 import { msg } from '#languages/message.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import type { IconName } from '#ui/brand/icon-names.ts';
 import { IconSquare } from '#ui/brand/icon-square.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { Text } from '#ui/content/text.tsx';
@@ -11,43 +10,41 @@ import { useTranslate } from '#ui/translate.ts';
 import { selectLoan } from './screen.ts';
 import styles from './select-loan.module.css';
 
-/** §9 "Static loan options", with the field names of §3. The amount is a sample. */
+/** §9 "Static loan options". The amount of each is a sample. */
 const plans = [
   {
     name: msg('One-time Repayment'),
-    desc: msg('Pay everything back on one day.'),
-    loanAmount: 12_000,
+    text: msg('Pay everything back on one day.'),
     tenure: msg('{days, plural, one {# day} other {# days}}', { days: 34 }),
-    image: 'cal',
+    icon: 'cal',
   },
   {
     name: msg('2-Month EMI'),
-    desc: msg('Pay back in 2 monthly parts.'),
-    loanAmount: 12_000,
+    text: msg('Pay back in 2 monthly parts.'),
     tenure: msg('{months, plural, one {# month} other {# months}}', { months: 2 }),
-    image: 'clock',
+    icon: 'clock',
   },
   {
     name: msg('6-Month EMI'),
-    desc: msg('Pay back in 6 monthly parts.'),
-    loanAmount: 12_000,
+    text: msg('Pay back in 6 monthly parts.'),
     tenure: msg('{months, plural, one {# month} other {# months}}', { months: 6 }),
-    image: 'receipt',
+    icon: 'receipt',
   },
 ] as const;
+const amount = rupees(12_000);
 
 /** §2 "/select-loan": Continue changes nothing and calls nothing (§12). */
 export function SelectLoan() {
   const t = useTranslate();
-  const options = plans.map(({ name, desc, loanAmount, tenure, image }) => ({
+  const options = plans.map(({ name, text, tenure, icon }) => ({
     value: name.text,
     label: t(name),
-    media: <IconSquare icon={image satisfies IconName} />,
+    media: <IconSquare icon={icon} />,
     hint: (
       <>
-        {t(desc)}
+        {t(text)}
         <span className={styles.terms}>
-          {rupees(loanAmount)} · {t(tenure)}
+          {amount} · {t(tenure)}
         </span>
       </>
     ),

@@ -9,12 +9,9 @@ import { autoLogin } from './screen.ts';
 /** §2 "/auto-login". When it fails nothing visible happens, so the link to log in by hand shows from the start. */
 export function AutoLogin() {
   const t = useTranslate();
-  const { storage } = useServices().session;
-  const { autoLoginUrl } = useServices().settings;
-  useInitialOutcome(() => {
-    const tokens = { accessToken: storage.get('accessToken'), phoneNo: storage.get('phoneNo') };
-    return logInByToken(tokens, autoLoginUrl);
-  }, undefined);
+  const { session, settings } = useServices();
+  const stored = (key: 'accessToken' | 'phoneNo') => session.storage.get(key);
+  useInitialOutcome(() => logInByToken(stored('accessToken'), stored('phoneNo'), settings.autoLoginUrl), undefined);
   return (
     <WaitScreen
       title={t('Logging you in')}

@@ -4,17 +4,12 @@ import { decision } from '#engine/decision.ts';
 import { customerPatch } from '#engine/lead.ts';
 import { call, go, type Outcome, stay, withSessionPatch } from '#engine/outcome.ts';
 
-interface StoredTokens {
-  readonly accessToken: string | null;
-  readonly phoneNo: string | null;
-}
-
 const emptyFields = { residenceAddress: '', city: '', pincode: '', appVersion: '', appBundle: '' };
 
 /** §2 "/auto-login": sends the stored access token to its own address; without one nothing is sent. */
-export function logInByToken({ accessToken, phoneNo }: StoredTokens, url: string): Outcome {
-  if (!accessToken) return stay();
-  const body = { access_token: accessToken, mobile_no: phoneNo ?? '', ...emptyFields };
+export function logInByToken(access_token: string | null, mobile_no: string | null, url: string): Outcome {
+  if (!access_token) return stay();
+  const body = { access_token, mobile_no: mobile_no ?? '', ...emptyFields };
   return call(autoLoginCall, () => ({ url, body }), autoLoginRead);
 }
 

@@ -39,7 +39,12 @@ function loginOf({ jwtToken, accessToken, customer, lead }: Verified['data'], mo
   };
 }
 
-/** §8 "Verify OTP non-200". §12: after 200 the next step decides. */
+/** §8 "Verify OTP non-200". */
+const otherRows = otherAnswers('non-200: under the OTP field', ({ message }) =>
+  fieldError('otp', messageOrDefault(message)),
+);
+
+/** §12: after 200 the next step decides. */
 export function codeVerified(mobile: string): Decision<Verified, never, CodeView> {
   return {
     title: 'Verify OTP',
@@ -49,7 +54,7 @@ export function codeVerified(mobile: string): Decision<Verified, never, CodeView
         ...show('verified', nextStep),
         ...(body && { login: loginOf(body.data, mobile) }),
       })),
-      ...otherAnswers('non-200: under the OTP field', ({ message }) => fieldError('otp', messageOrDefault(message))),
+      ...otherRows,
     ],
   };
 }
@@ -62,8 +67,5 @@ export function resendCode(mobile: string, source: string | null): Outcome<Resen
 export const codeSentAgain = decision<AnswerOf<typeof loginByMobile>, never, ResendView>({
   title: 'Resend',
   section: '§2 Login',
-  rows: [
-    onSuccess('200: the countdown starts anew', () => show('sent')),
-    ...otherAnswers('non-200: under the OTP field', ({ message }) => fieldError('otp', messageOrDefault(message))),
-  ],
+  rows: [onSuccess('200: the countdown starts anew', () => show('sent')), ...otherRows],
 });
