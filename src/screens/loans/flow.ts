@@ -1,33 +1,12 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { type customerLoans, type Loan, type LoanDocument, signedDocument } from '#contract/loans.ts';
-import { type Decision, type DecisionInput, decision, firstMatch, type ReplyRow } from '#engine/decision.ts';
-import { type Dashboard, dashboardRead } from '#engine/decisions/dashboard.ts';
+import { type Decision, type DecisionInput, decision, type ReplyRow } from '#engine/decision.ts';
+import { dashboardRead } from '#engine/decisions/dashboard.ts';
 import { eachOutcome, onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import type { LogWords } from '#engine/events.ts';
 import { call, type Outcome, show, stay, withNewTab } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
 import { loanReads } from './reads.ts';
-
-/** The loans, or that the dashboard names no customer. */
-export type LoansView = 'loans' | 'unknownCustomer';
-
-const dashboardOutcome = (input: DecisionInput<Dashboard>) =>
-  firstMatch(dashboardRead.title, dashboardRead.rows, input).outcome;
-
-/** The loans are read by customer id. A login by link has none; customer_details of the dashboard may. */
-export const customerRead = decision<Dashboard, unknown, LoansView>({
-  title: 'Customer of the loans',
-  section: '§3 Dashboard response',
-  rows: [
-    {
-      label: '200 without a customer id: the dashboard, and that the customer is unknown',
-      when: (input) =>
-        input.code === 200 && (input.body?.status ?? 1) === 1 && !dashboardOutcome(input).patch?.customerID,
-      then: (input) => show('unknownCustomer', dashboardOutcome(input)),
-    },
-    ...dashboardRead.rows,
-  ],
-});
 
 /** §7 "Loans": the loans of a customer. §8: a failure is only logged; the screen has its own text. */
 export const loansRead = decision<AnswerOf<typeof customerLoans>>({
@@ -44,7 +23,8 @@ export const loansRead = decision<AnswerOf<typeof customerLoans>>({
   ],
 });
 
-export const readCustomer = readWith(loanReads.customer, customerRead);
+/** The loans are read by customer id. A login by link has none; customer_details of the dashboard may. */
+export const readCustomer = readWith(loanReads.customer, dashboardRead);
 export const readLoans = readWith(loanReads.loans, loansRead);
 
 type Statuses = Pick<Loan, 'status' | 'loanStatus'>;

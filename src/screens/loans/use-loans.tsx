@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Route } from '#contract/routes.ts';
 import type { Translatable } from '#languages/message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
@@ -7,18 +6,15 @@ import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button, buttonClass } from '#ui/actions/button.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { type LoansView, readCustomer, readLoans } from './flow.ts';
+import { readCustomer, readLoans } from './flow.ts';
 
 /** The customer's loans, for /my-loan and /re-payment alike. A failed read keeps the earlier list. */
 export function useLoans() {
   const { customerID } = useFacts();
-  const [view, setView] = useState<LoansView>('loans');
-  const customer = useScreenRead(...readCustomer, {
-    enabled: customerID === '',
-    host: { show: setView },
-  });
+  const customer = useScreenRead(...readCustomer, { enabled: customerID === '' });
   const loans = useScreenRead(...readLoans, { enabled: customerID !== '' });
-  const isCustomerUnknown = view === 'unknownCustomer' && customerID === '';
+  const isUnnamed = customer.body !== undefined && !customer.body.data?.customer_details?.customerID;
+  const isCustomerUnknown = customerID === '' && isUnnamed && !customer.reading && !customer.failed;
   return {
     loans: loans.body && (loans.body.data ?? []),
     failed: loans.failed || customer.failed || isCustomerUnknown,

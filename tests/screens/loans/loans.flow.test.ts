@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Reply } from '#contract/reply.ts';
-import { decide } from '#engine/decision.ts';
-import { type Dashboard, dashboardRead } from '#engine/decisions/dashboard.ts';
 import type { LogWords } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
-import { isRoute } from '#schemas/index.ts';
-import { customerRead, documentSigned, fetchDocument, hasNoc, loansRead, statusOf } from '#screens/loans/flow.ts';
-import { answered, type Claim, nobody, offline, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
+import { documentSigned, fetchDocument, hasNoc, loansRead, statusOf } from '#screens/loans/flow.ts';
+import { answered, type Claim, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
 import { madeCall } from '../follow.ts';
 
 const logs = (log: LogWords) => ({ kind: 'stay', log }) as const;
@@ -50,19 +46,6 @@ test('asks for the document of its own loan and customer, and is ready again wit
   expect(madeCall(fetched, { customerID: '70012' }).request).toEqual({
     query: { leadID: 48213, customerID: '70012', isSendMail: false, type: 'Noc' },
   });
-});
-
-test('a dashboard without a customer id counts, and shows that the customer is unknown', () => {
-  const decided = decide(customerRead, answered({ status: 1, lead: { leadID: 48213 } }), nobody, isRoute);
-  expect(decided.outcome).toEqual(shows<unknown>('unknownCustomer', { kind: 'stay', patch: { leadID: 48213 } }));
-});
-
-test.each<[what: string, reply: Reply<Dashboard, never>]>([
-  ['names the customer', answered({ data: { customer_details: { customerID: '70012' } } })],
-  ['is not successful', answered({ status: 0 }, 'Gone')],
-  ['does not come', offline],
-])('a dashboard that %s is read as on every other screen', (_what, reply) => {
-  expect(decide(customerRead, reply, nobody, isRoute)).toEqual(decide(dashboardRead, reply, nobody, isRoute));
 });
 
 test.each([

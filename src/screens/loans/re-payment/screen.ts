@@ -9,6 +9,7 @@ export const rePayment = screen({
   bar: msg('Repayment'),
   back: { to: '/home' },
   links: { selectLoan: '/select-loan', logout: '/logout' },
-  reads: { ...loanReads, dashboard: dashboardStatus },
+  // The dashboard names the customer as well.
+  reads: { loans: loanReads.loans, dashboard: dashboardStatus },
   events: buttonEvents('/re-payment', 'view_sanction_letter', 'see_repayment_plans'),
 });
