@@ -2,9 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { msg, type Translatable } from '#languages/message.ts';
 import { Note } from '#ui/messages/note.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import type { CameraFault, CameraState } from './camera.ts';
+import type { CameraFault, CameraState, Picture } from './camera.ts';
 import styles from './camera-view.module.css';
-import type { Picture } from './picture.ts';
 
 interface CameraViewProps {
   readonly state: CameraState;

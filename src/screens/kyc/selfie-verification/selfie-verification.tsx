@@ -7,10 +7,9 @@ import { CheckRow } from '#ui/choices/check-row.tsx';
 import { Points } from '#ui/content/points.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { type CameraState, useCamera } from './camera.ts';
+import { type CameraState, type Picture, takePicture, useCamera } from './camera.ts';
 import { CameraHelp, CameraView } from './camera-view.tsx';
 import { type SelfieView, submitSelfie } from './flow.ts';
-import { type Picture, takePicture } from './picture.ts';
 import { selfieVerification } from './screen.ts';
 
 const advice = [
