@@ -1,5 +1,7 @@
-import { readDashboard } from '#engine/decisions/dashboard.ts';
+import { type Dashboard, readDashboard } from '#engine/decisions/dashboard.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
+import { useJourneyEntries } from '#screen/journey-context.ts';
+import { offer } from '#screen/offer.ts';
 import { RekycActions } from '#screen/rekyc-actions.tsx';
 import { useFacts, usePageMessage } from '#screen/services.ts';
 import { TabNavigation } from '#screen/tab-navigation.tsx';
@@ -14,10 +16,13 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { PageMessage } from '#ui/messages/toast.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
+import { StairProgress } from '#ui/progress/stair.tsx';
+import { Stepper } from '#ui/progress/stepper.tsx';
 import { type Translate, useTranslate } from '#ui/translate.ts';
+import { applicationProgress } from './application-progress.ts';
+import { DashboardButton } from './dashboard-button.tsx';
 import { Feedback } from './feedback.tsx';
-import { readRekyc, rekycActions } from './flow.ts';
-import { GetCashCard } from './get-cash-card.tsx';
+import { messagesOf, readRekyc, rekycActions } from './flow.ts';
 import { RepaymentCard } from './repayment-card.tsx';
 
 /** §2 "/home": the first and second name parts, or Welcome if no name. */
@@ -62,6 +67,43 @@ export function Home() {
         ))}
       {dashboard && <Feedback dashboard={dashboard} />}
     </Page>
+  );
+}
+
+interface GetCashCardProps {
+  readonly dashboard: Dashboard;
+  /** It was read before: the borrower may have gone on since. */
+  readonly isOld: boolean;
+}
+
+/** §2 "/home": every status that is not being repaid. */
+function GetCashCard({ dashboard, isOld }: GetCashCardProps) {
+  const t = useTranslate();
+  const progress = applicationProgress(dashboard, useJourneyEntries(), t);
+  return (
+    <>
+      <Card as="section" tone="deep">
+        <Stack>
+          <Stack gap={2}>
+            <Heading>{t(offer.upTo)}</Heading>
+            {messagesOf(dashboard).map((message) => (
+              <Text key={message}>{message}</Text>
+            ))}
+            {progress && <Text>{progress.words}</Text>}
+          </Stack>
+          {progress && <StairProgress percent={progress.percent} label={t('Application progress')} />}
+          <DashboardButton dashboard={dashboard} isOld={isOld} variant="deep" />
+        </Stack>
+      </Card>
+      {progress && (
+        <Card as="section">
+          <Stack>
+            <Heading size="small">{t('Your steps')}</Heading>
+            <Stepper items={progress.parts} />
+          </Stack>
+        </Card>
+      )}
+    </>
   );
 }
 
