@@ -75,7 +75,7 @@ test('the first screen does not move or change when its code comes', async ({ bo
   await hasCode(page);
   await page.waitForLoadState('networkidle');
   expect(await page.locator('#root').innerHTML()).toBe(before);
-  expect(await recorded()).toEqual({ shift, headings: ['A personal loan,one step at a time'] });
+  expect(await recorded()).toEqual({ shift, headings: ['A personal loan,\none step at a time'] });
 });
 
 test('the first screen is in Hindi before its code has come, for a borrower who reads Hindi', async ({

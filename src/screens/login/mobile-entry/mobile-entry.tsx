@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { offer } from '#screen/offer.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { usePageMessage } from '#screen/services.ts';
@@ -19,28 +19,16 @@ import styles from './mobile-entry.module.css';
 import { MobileForm } from './mobile-form.tsx';
 import { mobileEntry } from './screen.ts';
 
-/** Line by line, so that a headline breaks at a phrase. */
-function lines(texts: readonly string[]) {
-  return texts.map((text, place) => (
-    <Fragment key={text}>
-      {place > 0 && <br />}
-      {text}
-    </Fragment>
-  ));
-}
-
 export function MobileEntry() {
   const t = useTranslate();
-  const heading = useScreenTitle(offer.title.map((text) => t(text)).join(' '));
+  // Line by line, so that a headline breaks at a phrase.
+  const lines = (texts: typeof offer.title | typeof offer.text) => texts.map((text) => t(text)).join('\n');
+  const title = lines(offer.title);
+  const heading = useScreenTitle(title);
   const message = usePageMessage();
   const whoId = useId();
   return (
-    <Hero
-      ref={heading}
-      title={lines(offer.title.map((text) => t(text)))}
-      text={lines(offer.text.map((text) => t(text)))}
-      trailing={<LanguageChoice />}
-    >
+    <Hero ref={heading} title={title} text={lines(offer.text)} trailing={<LanguageChoice />}>
       {message && <PageMessage>{message}</PageMessage>}
       <MobileForm />
       <Facts items={offer.facts.map(({ icon, label, value }) => ({ icon, label: t(label), value: t(value) }))} />
