@@ -2,12 +2,10 @@ import cases from 'dompurify-cases/test/fixtures/expect.js';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { allowedUrl } from '#app/allowed-url.ts';
-import { keyFactStatement } from '#contract/bank.ts';
-import { digilockerReturn } from '#contract/kyc.ts';
+import { digilockerReturn, rekycMessages } from '#contract/kyc.ts';
 import { dashboardCall, nextStepCall } from '#contract/login.ts';
 import { Statement } from '#screens/bank/term-condition/statement.tsx';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
-import { openScreen as openKeyFacts } from './bank/stage-key-facts.tsx';
 import type { FakeServer } from './fake-server.ts';
 import { stage } from './stage.tsx';
 
@@ -96,7 +94,10 @@ test('nothing that is not allowed is left of a statement, or of the page that a 
 
 test('a message of the server is shown as text', async () => {
   const message = payloads.join('\n');
-  const { getByRole } = await openKeyFacts((api) => api.refuses(keyFactStatement, 400, message));
+  const { getByRole } = await stage({
+    at: '/pan-not-linked',
+    script: (api) => api.refuses(rekycMessages, 400, message),
+  });
   await expect.element(getByRole('alertdialog')).toBeVisible();
   const shown = getByRole('alertdialog').element().textContent ?? '';
   expect(payloads.filter((payload) => !shown.includes(payload))).toEqual([]);

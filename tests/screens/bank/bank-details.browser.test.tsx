@@ -1,7 +1,67 @@
-import { expect, test } from 'vitest';
-import { bankByIfsc, savedBankDetails } from '#contract/bank.ts';
+import { describe, expect, test } from 'vitest';
+import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
-import { loaded, openQuestion, openScreen } from './stage-bank-details.tsx';
+import type { SessionPatch } from '#contract/session.ts';
+import type { RouteState } from '#engine/outcome.ts';
+import { bankDetails } from '#schemas/bank-details.ts';
+import { StepScreen } from '#steps/step-screen.tsx';
+import type { FakeServer } from '../fake-server.ts';
+import { stage } from '../stage.tsx';
+
+const account = '55210984417';
+const savedAs = (accountNumber: string) => ({
+  data: { name: 'Meera Joshi', accountNumber, ifsc: 'BHNB0001234', bankName: 'Bharat National Bank' },
+});
+
+interface ScreenOptions {
+  readonly saved?: string;
+  readonly facts?: SessionPatch;
+  readonly routeState?: RouteState;
+  readonly script?: (server: FakeServer) => void;
+}
+
+async function openScreen({ saved = 'XXXXXXX4417', facts = {}, routeState = {}, script }: ScreenOptions = {}) {
+  const screen = await stage({
+    at: '/bank-details',
+    screen: () => <StepScreen step={bankDetails} />,
+    facts: { leadID: 48213, ...facts },
+    routeState,
+    script(server) {
+      server.answers(savedBankDetails, savedAs(saved));
+      server.answers(bankByIfsc);
+      server.answers(saveBankDetails);
+      server.answers(nextStepCall, { data: { step: { current_route: '/emandate' } } });
+      script?.(server);
+    },
+  });
+  const field = (label: string) => screen.getByLabelText(label, { exact: true });
+  return {
+    ...screen,
+    field,
+    next: screen.getByRole('button', { name: 'Next' }),
+    dialog: screen.getByRole('dialog', { name: 'Bank Details!' }),
+    saves: () => screen.server.sentTo(saveBankDetails),
+    async fill(number = account) {
+      await field('Account number').fill(number);
+      await field('Re-enter account number').fill(number);
+    },
+  };
+}
+
+type Screen = Awaited<ReturnType<typeof openScreen>>;
+
+const loaded = async (arrival?: ScreenOptions) => {
+  const screen = await openScreen(arrival);
+  await expect.element(screen.field('Bank name')).toHaveValue('Bharat National Bank');
+  return screen;
+};
+
+async function openQuestion(screen: Screen) {
+  await screen.fill();
+  await screen.next.click();
+  await screen.pass(500);
+  await expect.element(screen.dialog).toBeVisible();
+}
 
 test('a saved account that comes late never names another bank beside an IFSC that was typed meanwhile', async () => {
   let release = () => {};
@@ -54,3 +114,76 @@ test.each(['/emandate', '/bank-list'] as const)(
     expect(screen.session.facts().accountId).toBe('acc_19');
   },
 );
+
+describe('while the saved account is not known', () => {
+  const bank = { "Account holder's name": 'Meera Joshi', 'IFSC code': 'BHNB0001234' };
+  const wrong = '55210984418';
+  const asks = { name: 'Enter account number ending with 4417' };
+
+  async function filled(screen: Screen, number: string) {
+    for (const [label, value] of Object.entries(bank)) await screen.field(label).fill(value);
+    await expect.element(screen.field('Bank name')).toHaveValue('Bharat National Bank');
+    await screen.fill(number);
+  }
+
+  test('Next waits for it, and then asks for its last four digits', async () => {
+    let release = () => {};
+    const screen = await openScreen({ saved: account, script: (api) => (release = api.stalls(savedBankDetails)) });
+    await filled(screen, wrong);
+    await screen.next.click();
+    await screen.pass(5_000);
+    expect(screen.dialog.query()).toBeNull();
+    await expect.element(screen.getByRole('button', { name: 'Please wait' })).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(screen.getByRole('alertdialog', asks)).toBeVisible();
+    expect(screen.dialog.query()).toBeNull();
+    expect(screen.saves()).toEqual([]);
+  });
+
+  test('Next reads it again where it could not be read, and saves nothing until it could', async () => {
+    const screen = await openScreen({ saved: account, script: (api) => api.refuses(savedBankDetails, 500, '') });
+    const failure = screen.getByRole('alertdialog', { name: 'Internal Server Error' });
+    const ok = failure.getByRole('button', { name: 'OK' });
+    await ok.click();
+    await filled(screen, wrong);
+    await screen.next.click();
+    await ok.click();
+    await expect.element(failure).not.toBeInTheDocument();
+    await screen.pass(500);
+    expect(screen.dialog.query()).toBeNull();
+    expect(screen.server.sentTo(savedBankDetails)).toHaveLength(2);
+
+    screen.server.answers(savedBankDetails, savedAs(account));
+    await screen.next.click();
+    await expect.element(screen.getByRole('alertdialog', asks)).toBeVisible();
+    await screen.pass(3_000);
+    await screen.fill();
+    await screen.next.click();
+    await screen.pass(500);
+    await expect.element(screen.dialog).toBeVisible();
+    expect(screen.server.sentTo(savedBankDetails)).toHaveLength(4);
+  });
+
+  test('Next shows on the page that it did not work, where the failure has no popup', async () => {
+    const screen = await openScreen({ script: (api) => api.refuses(savedBankDetails, 503, 'Busy') });
+    await filled(screen, account);
+    await screen.next.click();
+    await screen.pass(500);
+    await expect.element(screen.getByText(/^That did not work\./)).toBeVisible();
+    expect(screen.dialog.query()).toBeNull();
+    expect(screen.server.sentTo(savedBankDetails)).toHaveLength(2);
+  });
+
+  test('YES waits for it too, where the lead is no Repeat Case any more', async () => {
+    const screen = await openScreen({ saved: account, facts: { leadType: 'Repeat Case' } });
+    await filled(screen, wrong);
+    await screen.next.click();
+    await screen.pass(500);
+    await expect.element(screen.dialog).toBeVisible();
+    screen.session.patch({ leadType: 'New Case' });
+    await screen.getByRole('button', { name: 'YES' }).click();
+    await expect.element(screen.getByRole('alertdialog', asks)).toBeVisible();
+    await expect.element(screen.dialog).not.toBeInTheDocument();
+    expect(screen.saves()).toEqual([]);
+  });
+});

@@ -1,10 +1,35 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { approvalView } from '#contract/application.ts';
-import { keyFactStatement } from '#contract/bank.ts';
+import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
 import { dashboardCall } from '#contract/login.ts';
+import type { SessionPatch } from '#contract/session.ts';
 import type { FakeServer } from '../fake-server.ts';
-import { html, openScreen } from './stage-key-facts.tsx';
+import { stage } from '../stage.tsx';
+
+const html = `<style>body{display:none}</style><h1 style="color:red">Your loan at a glance</h1>
+<table><tr><th scope="row">Loan amount</th><td onclick="alert(1)">₹50,000</td></tr></table><script>alert(1)</script>`;
+const codeRequired = { data: { kfsOtpRequest: 4321, kfsSuccess: '4322' } };
+
+async function openScreen(script?: (server: FakeServer) => void, known: SessionPatch = {}) {
+  const screen = await stage({
+    at: '/term-condition',
+    facts: { leadID: 48213, mobile: '919876543210', productId: 2, ...known },
+    script(server) {
+      server.answers(keyFactStatement, { data: html });
+      server.answers(approvalView);
+      server.answers(acceptKeyFacts);
+      script?.(server);
+    },
+  });
+  return {
+    ...screen,
+    continueButton: screen.getByRole('button', { name: 'Continue' }),
+    agree: screen.getByRole('checkbox'),
+    modal: screen.getByRole('dialog', { name: 'Enter the 6-digit OTP' }),
+    sent: () => screen.server.sentTo(acceptKeyFacts).map(({ body }) => body),
+  };
+}
 
 describe('the statement', () => {
   test('is the sandbox’s HTML in our own type, and has the page: nothing of it scrolls in a box', async () => {
@@ -131,4 +156,50 @@ test('the agreement gates Continue, with its two parts in plain words above it',
   await pass(200);
   await expect.poll(path).toBe('/dashboard');
   expect(reports).toEqual([{ event: 'key_fct_stat_accept_clk' }, { goal: 'Lead' }]);
+});
+
+async function openCode() {
+  const screen = await openScreen((api) => api.answers(acceptKeyFacts, codeRequired));
+  await screen.agree.click();
+  await screen.continueButton.click();
+  await expect.element(screen.modal).toBeVisible();
+  return {
+    ...screen,
+    code: screen.modal.getByRole('textbox'),
+    submit: screen.modal.getByRole('button', { name: 'Submit' }),
+  };
+}
+
+test('the one-time code takes six digits and no more, and Submit waits for exactly six', async () => {
+  const { code, submit, modal, sent } = await openCode();
+  await expect.element(code).toHaveFocus();
+  await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect.element(modal).toMatchTextContent(/\+91 98765 43210/);
+  await userEvent.keyboard('48a10');
+  await expect.element(submit).toBeDisabled();
+  await userEvent.keyboard('{Enter}');
+  expect(sent()).toHaveLength(1);
+  await userEvent.keyboard('927');
+  await expect.element(code).toHaveValue('481092');
+  await expect.element(submit).toBeEnabled();
+});
+
+test('a wrong code shows the message in the modal; Cancel clears both and calls nothing', async () => {
+  const { code, submit, modal, sent, server, continueButton } = await openCode();
+  server.refuses(acceptKeyFacts, 203, 'The OTP did not match.');
+  await code.fill('481 092');
+  await submit.click();
+  await expect.element(modal.getByText('The OTP did not match.')).toBeVisible();
+  await expect.element(code).toHaveValue('');
+  await expect.element(code).toHaveFocus();
+  await expect.element(submit).toBeDisabled();
+  await expect.element(code).toHaveAccessibleDescription('The OTP did not match.');
+  await modal.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(modal).not.toBeInTheDocument();
+  await expect.element(continueButton).toHaveFocus();
+  expect(sent()).toEqual([{ leadId: 48213 }, { leadId: 48213, otp: '481092' }]);
+  server.answers(acceptKeyFacts, codeRequired);
+  await continueButton.click();
+  await expect.element(code).toHaveValue('');
+  expect(modal.getByText('The OTP did not match.').query()).toBeNull();
 });
