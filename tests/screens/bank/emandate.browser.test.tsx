@@ -44,20 +44,6 @@ describe('Success', () => {
     expect(firstStep()).toBe(before);
   });
 
-  test('whose script is blocked shows a message, and tries again without a second set-up', async () => {
-    const provider = await createProviderScript('blocked');
-    const { continueButton, getByRole, server } = await openScreen();
-    await continueButton.click();
-    const message = 'The e-mandate page did not load. Check your connection, then press Continue.';
-    await expect.element(getByRole('alertdialog', { name: message })).toBeVisible();
-    await getByRole('button', { name: 'OK' }).click();
-    await expect.element(getByRole('status').getByText(message)).toBeVisible();
-    provider.turns('served');
-    await continueButton.click();
-    await expect.poll(provider.opened).toHaveLength(1);
-    expect(server.sentTo(setEmandate)).toHaveLength(1);
-  });
-
   test('whose script is slow shows a message after 20 s, and the next try waits for the same one', async () => {
     const provider = await createProviderScript('slow');
     const { continueButton, getByRole, pass } = await openScreen();

@@ -125,12 +125,6 @@ describe('the repayment card', () => {
 });
 
 describe('reading', () => {
-  test('shows that it is loading, under the navigation that already works', async () => {
-    const { getByRole } = await openScreen(applying, (api) => void api.stalls(dashboardCall));
-    await expect.element(getByRole('status').filter({ hasText: 'Loading' })).toBeInTheDocument();
-    await expect.element(getByRole('link', { name: 'My Loans' })).toBeVisible();
-  });
-
   test('shows that a read failed, and reads again on a tap', async () => {
     const { getByText, getByRole, server } = await openScreen(applying, (api) => api.drops(dashboardCall));
     await getByRole('button', { name: 'OK' }).click();

@@ -109,17 +109,6 @@ describe('the one-time code', () => {
     await expect.element(getByRole('button', { name: 'Resend OTP' })).not.toBeInTheDocument();
   });
 
-  test('of fewer than six digits shows a message under the field and a warning, announced once, and is not sent', async () => {
-    const { code, press, getByRole, server } = await openCode();
-    await code.fill('12345');
-    await press('Verify');
-    await expect.element(getByRole('alert')).toHaveTextContent('Please enter aadhaar otp');
-    await expect.element(code).toHaveAccessibleDescription('Please enter aadhaar otp');
-    const live = [...document.querySelectorAll('[role="alert"], [role="status"], [aria-live="polite"]')];
-    expect(live.filter(({ textContent }) => textContent.includes('Please enter aadhaar otp'))).toHaveLength(1);
-    expect(server.sentTo(aadhaarVerifyOtp)).toEqual([]);
-  });
-
   test('can be sent again after 600 seconds, and the wait starts anew', async () => {
     const { press, pass, getByText, server } = await openCode();
     // As on a phone that slept: the wait ends by the clock, not by a count of seconds.
