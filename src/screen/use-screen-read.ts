@@ -6,12 +6,11 @@ import type { Decision } from '#engine/decision.ts';
 import { plainRead } from '#engine/decisions/read.ts';
 import type { RequestContext } from '#engine/outcome.ts';
 import type { Read } from '#engine/read.ts';
-import { type Host, useServices } from './services.ts';
+import { useServices } from './services.ts';
 import { useRun } from './use-flow.ts';
 
-interface ReadOptions<View> {
+interface ReadOptions {
   readonly enabled?: boolean;
-  readonly host?: Host<View>;
   /** How long the answer is kept after the screen is gone, in milliseconds; for the whole session by default. */
   readonly gcTime?: number;
 }
@@ -20,10 +19,10 @@ interface ReadOptions<View> {
  * Reads a call for a screen. Its route starts the read while the code is loading; `again` repeats it. The outcome of each
  * new reply is executed once, by `table`.
  */
-export function useScreenRead<C extends Call, View = never>(
+export function useScreenRead<C extends Call>(
   { call, request, ...readings }: Read<C>,
-  table: Decision<AnswerOf<C>, RefusalOf<C>, View> | Decision = plainRead,
-  { enabled = true, host, gcTime }: ReadOptions<View> = {},
+  table: Decision<AnswerOf<C>, RefusalOf<C>> | Decision = plainRead,
+  { enabled = true, gcTime }: ReadOptions = {},
 ) {
   const { send, session, settings, handledReplies, messages, now } = useServices();
   const { answer } = useRun();
@@ -40,16 +39,13 @@ export function useScreenRead<C extends Call, View = never>(
     retryOnMount: false,
   });
 
-  const latest = useRef({ table, host });
-  latest.current = { table, host };
   useEffect(() => {
     const reply = error ? error.reply : data;
     if (!enabled || !reply || isFetching || handledReplies.has(reply)) return;
     handledReplies.add(reply);
     // The parameters of the hook prove that the table fits the call.
-    const { table, host } = latest.current;
-    void answer(table as Decision<AnswerOf<C>, RefusalOf<C>, View>, reply, { ...host, isRead: true });
-  }, [data, error, enabled, isFetching, handledReplies, answer]);
+    void answer(table as Decision<AnswerOf<C>, RefusalOf<C>>, reply, { isRead: true });
+  }, [data, error, enabled, isFetching, handledReplies, answer, table]);
 
   const triedAgain = useRef(false);
   useEffect(() => {
