@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from '#ui/translate.ts';
 import { useServices } from './services.ts';
 
@@ -22,26 +22,25 @@ export interface CountdownStart {
 export function useCountdown(seconds: number, start: CountdownStart = {}) {
   const t = useTranslate();
   const { now } = useServices();
-  const [startedAt, setStartedAt] = useState(() => start.startedAt ?? now());
-  const leftSince = (begin: number) => Math.max(0, seconds - Math.floor((now() - begin) / 1_000));
-  const [secondsLeft, setSecondsLeft] = useState(() => leftSince(Math.min(startedAt, now())));
+  const [time, setTime] = useState(now);
+  const [startedAt, setStartedAt] = useState(() => Math.min(start.startedAt ?? time, time));
+  const secondsLeft = Math.max(0, seconds - Math.floor((time - startedAt) / 1_000));
   const over = secondsLeft === 0;
-  const count = useEffectEvent(() => {
-    // After the clock of the phone is put back, it counts from its new time.
-    const begin = Math.min(startedAt, now());
-    setStartedAt(begin);
-    setSecondsLeft(leftSince(begin));
-  });
 
   useEffect(() => {
     if (over) return;
+    const count = () => {
+      setTime(now());
+      // After the clock of the phone is put back, it counts from its new time.
+      setStartedAt((before) => Math.min(before, now()));
+    };
     const ticking = setInterval(count, 1_000);
     document.addEventListener('visibilitychange', count);
     return () => {
       clearInterval(ticking);
       document.removeEventListener('visibilitychange', count);
     };
-  }, [over]);
+  }, [over, now]);
 
   const announced = announcedAt.find((mark) => secondsLeft <= mark);
   return {
@@ -54,9 +53,9 @@ export function useCountdown(seconds: number, start: CountdownStart = {}) {
         : '',
     restart() {
       const at = now();
+      setTime(at);
       setStartedAt(at);
       start.onRestart?.(at);
-      setSecondsLeft(seconds);
     },
   };
 }
