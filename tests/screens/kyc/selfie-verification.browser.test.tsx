@@ -88,6 +88,7 @@ describe('the camera', () => {
     const allowed = await openScreen('granted');
     await expect.element(allowed.getByLabelText('Your camera')).toBeVisible();
     await allowed.unmount();
+    refuseCamera(new DOMException('', 'NotAllowedError'));
     const refused = await openScreen('denied');
     await expect.element(refused.getByRole('alert').getByText('The camera is not allowed.')).toBeVisible();
   });

@@ -29,27 +29,27 @@ const constraints = {
   video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 720 } },
 } as const;
 
-async function openCamera(): Promise<CameraState> {
-  try {
-    // Undefined in in-app browsers and over plain http, whatever its type says.
-    const devices: MediaDevices | undefined = navigator.mediaDevices;
-    if (!devices) return { is: 'failed', fault: faultOf(undefined) };
-    return { is: 'open', stream: await devices.getUserMedia(constraints) };
-  } catch (error) {
-    return { is: 'failed', fault: faultOf(error) };
-  }
-}
-
 function release(state: CameraState): void {
   if (state.is === 'open') for (const track of state.stream.getTracks()) track.stop();
 }
 
-async function alreadyAllowed(): Promise<PermissionState | undefined> {
+async function permission(): Promise<PermissionState> {
   try {
     return (await navigator.permissions.query({ name: 'camera' })).state;
   } catch {
     // An older browser has no such query; it asks when the camera opens.
-    return undefined;
+    return 'prompt';
+  }
+}
+
+/** `asks`: also where the browser then asks the borrower. */
+async function openCamera(asks: boolean): Promise<CameraState> {
+  if (!asks && (await permission()) === 'prompt') return { is: 'closed' };
+  try {
+    // In in-app browsers and over plain http there are no devices, whatever their type says.
+    return { is: 'open', stream: await navigator.mediaDevices.getUserMedia(constraints) };
+  } catch (error) {
+    return { is: 'failed', fault: faultOf(error) };
   }
 }
 
@@ -64,29 +64,19 @@ export function useCamera() {
 
   useEffect(() => {
     if (attempt === undefined) return setState({ is: 'closed' });
-    let current: CameraState = { is: 'opening' };
+    let opened: CameraState = { is: 'opening' };
     let isOver = false;
-    const update = (next: CameraState) => {
+    setState(opened);
+    void openCamera(attempt > 0).then((next) => {
       if (isOver) return release(next);
-      current = next;
+      opened = next;
       setState(next);
-    };
-    const start = async () => {
-      const permission = attempt === 0 ? await alreadyAllowed() : 'granted';
-      if (permission === 'denied')
-        return update({ is: 'failed', fault: faultOf(new DOMException('', 'NotAllowedError')) });
-      if (permission !== 'granted' || isOver) return update({ is: 'closed' });
-      const opened = await openCamera();
-      update(opened);
       // The phone may take the camera back: another app, a call, a revoked permission.
-      if (opened.is === 'open')
-        for (const track of opened.stream.getTracks()) track.onended = () => setAttempt(undefined);
-    };
-    update(current);
-    void start();
+      if (next.is === 'open') for (const track of next.stream.getTracks()) track.onended = () => setAttempt(undefined);
+    });
     return () => {
       isOver = true;
-      release(current);
+      release(opened);
     };
   }, [attempt]);
 
