@@ -105,6 +105,8 @@ export function useFlow<View>(first: View, { onShow, onFieldError }: FlowEvents<
   return { ...state, busy, act, show, clearErrors };
 }
 
+export type Flow<View> = ReturnType<typeof useFlow<View>>;
+
 /** Runs one outcome when the screen opens, such as a loader's call. Returns the flow of the screen. */
 export function useInitialOutcome<View>(outcome: () => Outcome<View>, first: View) {
   const flow = useFlow(first);

@@ -1,4 +1,5 @@
 import { msg } from '#languages/message.ts';
+import type { Flow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconSquare } from '#ui/brand/icon-square.tsx';
 import { CheckRow } from '#ui/choices/check-row.tsx';
@@ -10,7 +11,7 @@ import { Badge } from '#ui/messages/badge.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { type Translate, useTranslate } from '#ui/translate.ts';
 import styles from './bank-list.module.css';
-import type { Account } from './flow.ts';
+import { type Account, type BankListView, confirmAccount } from './flow.ts';
 
 /** A masked number in groups of four from the end, as banks print it. One with spaces stays as it is. */
 function groupAccount(number: string): string {
@@ -47,35 +48,34 @@ export const accountOption = (account: Account, t: Translate) => ({
 });
 
 interface ConfirmAccountProps {
-  readonly account: Pick<ReturnType<typeof accountOption>, 'label' | 'media' | 'hint'>;
-  readonly open: boolean;
+  readonly account: Account;
+  readonly flow: Flow<BankListView>;
   readonly agreed: boolean;
-  readonly busy: boolean;
   onAgree(agreed: boolean): void;
-  onConfirm(): void;
-  onClose(): void;
 }
 
 /** §2 "/bank-list": the confirmation of a Verified account. */
-export function ConfirmAccount({ account, open, agreed, busy, onAgree, onConfirm, onClose }: ConfirmAccountProps) {
+export function ConfirmAccount({ account, flow, agreed, onAgree }: ConfirmAccountProps) {
   const t = useTranslate();
+  const { view, busy, act, show } = flow;
+  const { media, label, hint } = accountOption(account, t);
   return (
     <Sheet
-      open={open}
+      open={view === 'sheet'}
       title={t('Your money will be transferred to the following bank account')}
-      onClose={() => !busy && onClose()}
+      onClose={() => !busy && show('list')}
       actions={
-        <Button disabled={!agreed} busy={busy} onClick={onConfirm}>
+        <Button disabled={!agreed} busy={busy} onClick={() => act(confirmAccount(account))}>
           {t('Continue')}
         </Button>
       }
     >
       <Stack gap={3}>
         <Card pad="list" className={styles.account}>
-          {account.media}
+          {media}
           <div>
-            <b>{account.label}</b>
-            <Text size="small">{account.hint}</Text>
+            <b>{label}</b>
+            <Text size="small">{hint}</Text>
           </div>
         </Card>
         <Note tone="warning">

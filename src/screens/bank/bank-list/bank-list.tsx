@@ -10,7 +10,7 @@ import { Spinner } from '#ui/progress/spinner.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { accountOption, ConfirmAccount } from './account.tsx';
 import styles from './bank-list.module.css';
-import { accountChosen, type BankListView, confirmAccount, readAccounts } from './flow.ts';
+import { accountChosen, type BankListView, readAccounts } from './flow.ts';
 import { bankList } from './screen.ts';
 
 function AddAccount() {
@@ -32,7 +32,8 @@ export function BankList() {
   const t = useTranslate();
   const formId = useId();
   const { body, failed, reading, again } = useScreenRead(...readAccounts);
-  const { view, busy, act, show } = useFlow<BankListView>('list');
+  const flow = useFlow<BankListView>('list');
+  const { view, busy, act } = flow;
   const [picked, setPicked] = useState<string>();
   const [agreed, setAgreed] = useState(false);
 
@@ -82,17 +83,7 @@ export function BankList() {
       )}
       {body && !reading && !account && <Text>{t('No bank account is saved yet.')}</Text>}
       {!reading && !account && <AddAccount />}
-      {account && (
-        <ConfirmAccount
-          account={accountOption(account, t)}
-          open={view === 'sheet'}
-          agreed={agreed}
-          busy={busy}
-          onAgree={setAgreed}
-          onConfirm={() => act(confirmAccount(account))}
-          onClose={() => show('list')}
-        />
-      )}
+      {account && <ConfirmAccount account={account} flow={flow} agreed={agreed} onAgree={setAgreed} />}
     </ScreenFrame>
   );
 }

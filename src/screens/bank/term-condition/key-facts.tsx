@@ -1,10 +1,8 @@
 import { useMemo, useState } from 'react';
 import { percent, sameRate } from '#engine/apr.ts';
-import { keepDigits } from '#engine/typing.ts';
 import { msg } from '#languages/message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
-import { useFacts } from '#screen/services.ts';
 import { useApr } from '#screen/use-apr.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
@@ -15,8 +13,8 @@ import { Text } from '#ui/content/text.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
-import { type Translate, translateMessage, useTranslate } from '#ui/translate.ts';
-import { acceptStatement, codeLength, type KeyFactsView, readApproval } from './flow.ts';
+import { type Translate, useTranslate } from '#ui/translate.ts';
+import { acceptStatement, type KeyFactsView, readApproval } from './flow.ts';
 import { OtpModal } from './otp-modal.tsx';
 import { termCondition } from './screen.ts';
 import { Statement } from './statement.tsx';
@@ -29,7 +27,6 @@ const agreement = [
 ];
 
 const { events } = termCondition;
-const normalizeCode = keepDigits(codeLength);
 
 export function KeyFacts() {
   const t = useTranslate();
@@ -37,15 +34,13 @@ export function KeyFacts() {
   const statement = useMemo(() => readStatement(body?.data ?? ''), [body]);
   const { body: approval } = useScreenRead(...readApproval);
   const own = useApr(approval?.data);
-  const { mobile } = useFacts();
   const stated = statement?.stated;
   const rates = own === undefined ? '' : ratesText(t, own, stated);
   const differs = own !== undefined && stated !== undefined && !sameRate(own, stated);
   const [agreed, setAgreed] = useState(false);
   const [code, setCode] = useState('');
-  const { view, busy, act, show, errors, clearErrors } = useFlow<KeyFactsView>('statement', {
-    onShow: () => setCode(''),
-  });
+  const flow = useFlow<KeyFactsView>('statement', { onShow: () => setCode('') });
+  const { view, busy, act } = flow;
   return (
     <ScreenFrame
       screen={termCondition}
@@ -76,22 +71,7 @@ export function KeyFacts() {
       {statement && !reading && (
         <Statement html={statement.html}>{rates && !differs && <Text size="small">{rates}</Text>}</Statement>
       )}
-      <OtpModal
-        open={view === 'code'}
-        mobile={mobile}
-        busy={busy}
-        code={code}
-        error={errors.otp && translateMessage(errors.otp, t)}
-        onType={(typed) => {
-          setCode((before) => normalizeCode(typed, before));
-          clearErrors();
-        }}
-        onSubmit={() => act(acceptStatement(code))}
-        onCancel={() => {
-          show('statement');
-          clearErrors();
-        }}
-      />
+      <OtpModal flow={flow} code={code} onCode={setCode} />
     </ScreenFrame>
   );
 }

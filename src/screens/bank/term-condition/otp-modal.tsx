@@ -1,32 +1,40 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { formatMobile } from '#engine/format.ts';
+import { keepDigits } from '#engine/typing.ts';
+import { useFacts } from '#screen/services.ts';
+import type { Flow } from '#screen/use-flow.ts';
 import { useWebOtp } from '#screen/use-web-otp.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
-import { useTranslate } from '#ui/translate.ts';
-import { codeLength } from './flow.ts';
+import { translateMessage, useTranslate } from '#ui/translate.ts';
+import { acceptStatement, codeLength, type KeyFactsView } from './flow.ts';
 import { termCondition } from './screen.ts';
 
+const normalizeCode = keepDigits(codeLength);
+
 interface CodeFormProps {
-  readonly id: string;
+  readonly flow: Flow<KeyFactsView>;
   readonly code: string;
-  readonly error: string | undefined;
-  onType(code: string): void;
-  onSubmit(): void;
+  onCode(code: string): void;
 }
 
-function CodeForm({ id, code, error, onType, onSubmit }: CodeFormProps) {
+function CodeForm({ flow: { act, errors, clearErrors }, code, onCode, id }: CodeFormProps & { readonly id: string }) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
-  useWebOtp(onType);
+  const error = errors.otp && translateMessage(errors.otp, t);
+  const type = (typed: string) => {
+    onCode(normalizeCode(typed, code));
+    clearErrors();
+  };
+  useWebOtp(type);
   // The code was cleared: the next action is to type again.
   useEffect(() => {
     if (error) field.current?.focus();
   }, [error]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit();
+    if (code.length === codeLength) void act(acceptStatement(code));
   };
   return (
     <form id={id} noValidate onSubmit={submit}>
@@ -37,30 +45,26 @@ function CodeForm({ id, code, error, onType, onSubmit }: CodeFormProps) {
         length={codeLength}
         value={code}
         error={error}
-        onValueChange={onType}
+        onValueChange={type}
       />
     </form>
   );
 }
 
-interface OtpModalProps extends Omit<CodeFormProps, 'id'> {
-  readonly open: boolean;
-  readonly mobile: string;
-  readonly busy: boolean;
-  onCancel(): void;
-}
-
 /** §4 "KFS": the one-time code. Submit waits for exactly 6 digits; Cancel calls nothing. */
-export function OtpModal({ open, mobile, busy, onCancel, code, onSubmit, ...form }: OtpModalProps) {
+export function OtpModal(props: CodeFormProps) {
+  const { view, busy, show, clearErrors } = props.flow;
   const t = useTranslate();
+  const { mobile } = useFacts();
   const formId = useId();
-  const complete = code.length === codeLength;
   const cancel = () => {
-    if (!busy) onCancel();
+    if (busy) return;
+    show('statement');
+    clearErrors();
   };
   return (
     <Dialog
-      open={open}
+      open={view === 'code'}
       tone="neutral"
       title={t('Enter the 6-digit OTP')}
       text={t('Sent to {mobile}', { mobile: mobile ? formatMobile(mobile) : t('your mobile number') })}
@@ -70,13 +74,19 @@ export function OtpModal({ open, mobile, busy, onCancel, code, onSubmit, ...form
           <Button data-event={termCondition.events.cancel} variant="secondary" onClick={cancel}>
             {t('Cancel')}
           </Button>
-          <Button data-event={termCondition.events.submit} type="submit" form={formId} disabled={!complete} busy={busy}>
+          <Button
+            data-event={termCondition.events.submit}
+            type="submit"
+            form={formId}
+            disabled={props.code.length !== codeLength}
+            busy={busy}
+          >
             {t('Submit')}
           </Button>
         </>
       }
     >
-      <CodeForm id={formId} code={code} onSubmit={() => complete && onSubmit()} {...form} />
+      <CodeForm id={formId} {...props} />
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { groupAadhaar, keepExactDigits } from '#engine/typing.ts';
 import { msg } from '#languages/message.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFacts } from '#screen/services.ts';
+import type { Flow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { InputField } from '#ui/fields/text-field.tsx';
@@ -13,6 +14,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { type Translate, useTranslate } from '#ui/translate.ts';
+import { type AadhaarView, openDigilocker, sendCode } from './flow.ts';
 import { enterAadhar } from './screen.ts';
 
 const rules = [
@@ -28,13 +30,11 @@ interface AadhaarMethodProps {
   readonly down: boolean | undefined;
   readonly digits: string;
   readonly onDigits: (digits: string) => void;
-  readonly busy: boolean;
-  readonly onGetOtp: () => void;
-  readonly onDigilocker: () => void;
+  readonly flow: Flow<AadhaarView>;
 }
 
 /** §2 "/enter-aadhar": the method, and its number if it needs one. */
-export function AadhaarMethod({ reading, down, digits, onDigits, busy, onGetOtp, onDigilocker }: AadhaarMethodProps) {
+export function AadhaarMethod({ reading, down, digits, onDigits, flow: { busy, act } }: AadhaarMethodProps) {
   const t = useTranslate();
   const formId = useId();
   const facts = useFacts();
@@ -46,10 +46,10 @@ export function AadhaarMethod({ reading, down, digits, onDigits, busy, onGetOtp,
   const byOtp = method === 'otp';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!byOtp) return onDigilocker();
+    if (!byOtp) return void act(openDigilocker);
     setTouched(true);
     if (broken) field.current?.focus();
-    else onGetOtp();
+    else void act(sendCode(digits));
   };
   return (
     <ScreenFrame

@@ -9,7 +9,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { InputField } from '#ui/fields/text-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { AadhaarMethod } from './aadhaar-method.tsx';
-import { type AadhaarView, checkAgain, codeLength, codeMissing, openDigilocker, sendCode, verifyCode } from './flow.ts';
+import { type AadhaarView, checkAgain, codeLength, codeMissing, sendCode, verifyCode } from './flow.ts';
 import { enterAadhar } from './screen.ts';
 
 /** §14: the number is kept here, in memory only. */
@@ -17,10 +17,11 @@ export function EnterAadhar() {
   const t = useTranslate();
   const { body, failed, reading } = useScreenRead(enterAadhar.reads.status);
   const [digits, setDigits] = useState('');
-  const { view, busy, act, show } = useFlow<AadhaarView>('number', {
+  const flow = useFlow<AadhaarView>('number', {
     // §17: after the one-time code, only the last four digits are kept.
     onShow: (shown) => shown === 'check' && setDigits((all) => all.slice(-4)),
   });
+  const { view, busy, act, show } = flow;
 
   if (view === 'check' || view === 'verified') {
     return (
@@ -71,9 +72,7 @@ export function EnterAadhar() {
       down={failed ? undefined : (body?.data.isAadhaarDown ?? undefined)}
       digits={digits}
       onDigits={setDigits}
-      busy={busy}
-      onGetOtp={() => act(sendCode(digits))}
-      onDigilocker={() => act(openDigilocker)}
+      flow={flow}
     />
   );
 }
