@@ -8,7 +8,7 @@ import {
   makeUrl,
   surrogateChecked,
 } from '#screens/approval/finbox/flow.ts';
-import { answered, goes, leavesFor, proves, refused, sharedClaims, shows, showsPopup } from '#tests/engine/claims.ts';
+import { answered, goes, leavesFor, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
 import { madeCall } from '../follow.ts';
 
 const url = 'https://statements.example/connect';
@@ -96,13 +96,9 @@ describe('a connection', () => {
     }
   });
 
-  test('for an upgrade is checked once more, after what was processed', () => {
+  test('for an upgrade is checked once more', () => {
     const facts = { ...lead, upgradeLoanAmount: true };
-    const processed = madeCall(finboxArrival(isBack), facts).reply(connected('processing'));
-    const check = madeCall(madeCall(processed, facts).reply(connected('completed', 'approval')), facts);
-    expect(check.call).toBe(bankingSurrogate);
-    expect(check.request).toEqual({ body: { leadId: 48213 } });
-    expect(check.reply(judged('REJECT'))).toEqual(goes('/dashboard', over));
-    expect(check.reply(refused(412, 'Not NOW'))).toEqual(showsPopup('Not now', failing));
+    const check = madeCall(madeCall(finboxArrival(isBack), facts).reply(connected('completed', 'approval')), facts);
+    expect([check.call, check.request]).toEqual([bankingSurrogate, { body: { leadId: 48213 } }]);
   });
 });

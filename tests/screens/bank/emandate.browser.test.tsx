@@ -45,7 +45,7 @@ describe('Success', () => {
   });
 
   test('whose script is slow shows a message after 20 s, and the next try waits for the same one', async () => {
-    const provider = await createProviderScript('slow');
+    const provider = await createProviderScript({ isSlow: true });
     const { continueButton, getByRole, pass } = await openScreen();
     await continueButton.click();
     await expect.poll(provider.requests).toBe(1);
@@ -59,7 +59,7 @@ describe('Success', () => {
   });
 
   test('does not open over the next screen of a borrower who left meanwhile', async () => {
-    const provider = await createProviderScript('slow');
+    const provider = await createProviderScript({ isSlow: true });
     const { continueButton, getByRole, path, pass } = await openScreen();
     await continueButton.click();
     await expect.poll(provider.requests).toBe(1);

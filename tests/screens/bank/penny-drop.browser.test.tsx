@@ -4,8 +4,7 @@ import { nextStepCall } from '#contract/login.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
-const payAt = 'https://pay.example/penny/91';
-const created = { data: { pennyStatus: 'created', metaData: { url: payAt } } };
+const created = { data: { pennyStatus: 'created', metaData: { url: 'https://pay.example/penny/91' } } };
 
 /** Continue with an e-mandate that exists: the penny flow decides. The penny drop waits unless a test scripts more. */
 async function start(flow: string, script?: (server: FakeServer) => void) {
@@ -48,16 +47,6 @@ test('a completed penny drop whose next step was lost: the drawer hides after 4 
   await continueButton.click();
   await expect.poll(path).toBe('/bank-list');
   expect([questions(), server.sentTo(setEmandate).length]).toEqual([1, 1]);
-});
-
-test('a payment page that the browser blocked is a link to tap', async () => {
-  const url = `${payAt}/blocked`;
-  const { drawer } = await start('forward', (api) =>
-    api.answers(pennyDrop, { data: { pennyStatus: 'created', metaData: { url } } }),
-  );
-  const link = drawer.getByRole('link', { name: 'Open the payment page' });
-  await expect.element(link).toHaveAttribute('href', url);
-  await expect.element(link).toHaveAttribute('target', '_blank');
 });
 
 test('the back arrow of the reverse penny drop leads to the first view', async () => {

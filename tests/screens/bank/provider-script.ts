@@ -18,14 +18,10 @@ declare global {
   }
 }
 
-/** How a request for the checkout's script ends. */
-type ScriptReply = 'served' | 'blocked' | 'slow';
-
-/** Answers the browser's requests for the provider's script; a test can change the reply while it runs. */
-export async function createProviderScript(first: ScriptReply = 'served') {
+/** Answers the browser's requests for the provider's script; a slow answer waits until it `arrives`. */
+export async function createProviderScript({ isSlow = false } = {}) {
   const session = cdp();
   const waiting: Paused[] = [];
-  let reply = first;
   let requests = 0;
   const serve = ({ requestId }: Paused) =>
     session.send('Fetch.fulfillRequest', {
@@ -36,12 +32,8 @@ export async function createProviderScript(first: ScriptReply = 'served') {
     });
   const answer = (paused: Paused) => {
     requests += 1;
-    const answers: Readonly<Record<ScriptReply, () => unknown>> = {
-      served: () => serve(paused),
-      blocked: () => session.send('Fetch.failRequest', { requestId: paused.requestId, errorReason: 'BlockedByClient' }),
-      slow: () => waiting.push(paused),
-    };
-    answers[reply]();
+    if (isSlow) waiting.push(paused);
+    else void serve(paused);
   };
   session.on('Fetch.requestPaused', answer);
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${settings.checkoutScriptUrl}` }] });
@@ -52,10 +44,6 @@ export async function createProviderScript(first: ScriptReply = 'served') {
     delete window.checkouts;
   });
   return {
-    turns(next: ScriptReply) {
-      reply = next;
-    },
-    /** The slow replies arrive. */
     arrives: () => Promise.all(waiting.splice(0).map((paused) => serve(paused))),
     requests: () => requests,
     /** What the checkout was opened with, each time. */

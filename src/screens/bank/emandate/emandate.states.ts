@@ -6,6 +6,7 @@ const existing = { message: 'Already Emandate' };
 const reverse = { setEmandate: existing };
 const forward = { ...reverse, pennyFlow: { data: { flow: 'forward' } } };
 const created = { data: { pennyStatus: 'created', metaData: { url: 'https://pay.example/penny/91' } } };
+const drawer = { ...continues, answers: { ...forward, pennyDrop: created } };
 const paid = ['Continue', 'Continue'];
 
 export const states = screenStates('/emandate', {
@@ -15,17 +16,8 @@ export const states = screenStates('/emandate', {
   CheckoutBlocked: { ...continues, shows: 'The e-mandate page did not load.' },
   Refused: { ...continues, answers: { setEmandate: { refused: 400, message: 'Your bank is not available.' } } },
   NoAccount: { does: ['Continue'], shows: 'Please select your bank account first.' },
-  PennyDrawer: {
-    ...continues,
-    answers: { ...forward, pennyDrop: created },
-    shows: 'Sending Rs 1 to your bank for verification',
-  },
-  PennyDrawerTabBlocked: {
-    ...continues,
-    blocksTabs: true,
-    answers: { ...forward, pennyDrop: created },
-    shows: 'Open the payment page',
-  },
+  PennyDrawer: { ...drawer, shows: 'Sending Rs 1 to your bank for verification' },
+  PennyDrawerTabBlocked: { ...drawer, blocksTabs: true, shows: 'Open the payment page' },
   ReversePennyDrop: { ...continues, answers: reverse, shows: 'Please pay Rs1 to verify your bank account' },
   ReverseDrawer: {
     facts,
