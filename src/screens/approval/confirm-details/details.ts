@@ -10,13 +10,12 @@ import { msg, type Translatable } from '#languages/message.ts';
 import { confirmDetails } from './screen.ts';
 
 export type OnePage = AnswerOf<typeof onePage>['data'];
-type Text = string | number | null | undefined;
 
 interface DetailSpec {
   readonly label: Translatable;
   /** The answer's name in the draft. Only the server keeps the address, so Continue does not send it. */
   readonly local?: string;
-  readonly server: (known: OnePage) => Text;
+  readonly server: (known: OnePage) => string | number | null | undefined;
   readonly shown?: (value: string) => string;
 }
 

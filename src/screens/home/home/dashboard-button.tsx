@@ -9,7 +9,7 @@ import { home } from './screen.ts';
 
 type DashboardButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'className'> & {
   readonly dashboard: Dashboard;
-  /** Its step may be done since. */
+  /** It was read before: its step may be done since. */
   readonly isOld?: boolean;
 };
 

@@ -70,14 +70,8 @@ export function Home() {
   );
 }
 
-interface GetCashCardProps {
-  readonly dashboard: Dashboard;
-  /** It was read before: the borrower may have gone on since. */
-  readonly isOld: boolean;
-}
-
 /** §2 "/home": every status that is not being repaid. */
-function GetCashCard({ dashboard, isOld }: GetCashCardProps) {
+function GetCashCard({ dashboard, isOld }: { dashboard: Dashboard; isOld: boolean }) {
   const t = useTranslate();
   const progress = applicationProgress(dashboard, useJourneyEntries(), t);
   return (
