@@ -2,15 +2,15 @@ import { offline, type Send } from '#api/send.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { IsRoute } from '#contract/routes.ts';
 import { decide } from '#engine/decision.ts';
+import { askNextStep } from '#engine/decisions/next-step.ts';
 import { networkPopupForMs, nextRouteAfterMs } from '#engine/delays.ts';
 import type { LogWords, Report } from '#engine/events.ts';
-import { type CheckoutOptions, type CheckoutResult, late, type Outcome, popup } from '#engine/outcome.ts';
+import { type CheckoutOptions, type CheckoutResult, type Outcome, popup } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 import type { DecisionTrace, MountedHost, NavigationResult, Runner } from '#screen/services.ts';
 import type { Clock } from '#session/clock.ts';
 import { storeLogin } from '#session/login.ts';
 import type { Session } from '#session/session.ts';
-import { loadOnce } from './load-chunk.ts';
 import type { Messages } from './messages.ts';
 
 export type GoOutcome = Extract<Outcome, { kind: 'go' }>;
@@ -56,11 +56,6 @@ interface OutcomeOrigin {
   /** The borrower sees nothing of it before this resolves (§9: a submit takes at least so long). */
   readonly due?: Promise<unknown> | undefined;
 }
-
-/** Not part of the first load. */
-const lateNextStep = late(
-  loadOnce('next-step', () => import('#engine/decisions/next-step.ts').then(({ askNextStep }) => askNextStep)),
-);
 
 /** §8: the popup of a lost connection, without the table that makes it. */
 const noCode = popup(offline.message, { forMs: networkPopupForMs });
@@ -169,7 +164,7 @@ export function createRunner(services: AppServices): Runner {
         return (await closed) ? andThen(outcome.then, outcome.forMs !== undefined) : 'stayed';
       }
       case 'nextStep': {
-        const result = await run(lateNextStep, host, { isNextStep: true, due });
+        const result = await run(askNextStep, host, { isNextStep: true, due });
         return result === 'stayed' && outcome.then ? andThen(outcome.then) : result;
       }
       case 'late': {

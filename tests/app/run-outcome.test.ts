@@ -92,7 +92,6 @@ const namesGender: Reply = {
 test('requests the next step with lead, account and platform tag, and goes there', async () => {
   const { run, done, sent } = createTestRunner(namesGender);
   void run(nextStep);
-  await vi.dynamicImportSettled();
   await vi.runAllTimersAsync();
   expect(sent).toEqual([{ leadID: 7, accountID: 'acc_1', plateform: 'web' }]);
   expect(done).toEqual(['go /gender']);
@@ -103,7 +102,6 @@ test('shows that nothing has changed, and frees the button, where the next step 
   await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
   expect(messages.store.state.pageMessage).toBeUndefined();
   const ended = run(nextStep);
-  await vi.dynamicImportSettled();
   await vi.runAllTimersAsync();
   expect(await ended).toBe('stayed');
   expect(messages.store.state.pageMessage).toEqual(msg('Nothing has changed yet. Please try again in a moment.'));
@@ -113,7 +111,6 @@ test('shows nothing of the kind where the borrower went elsewhere meanwhile', as
   const { run, messages, leaveScreen } = createTestRunner(namesGender);
   await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
   const ended = run(nextStep);
-  await vi.dynamicImportSettled();
   leaveScreen();
   await vi.runAllTimersAsync();
   await ended;
@@ -124,7 +121,6 @@ test('shows what follows where the next step leads nowhere', async () => {
   const { run } = createTestRunner();
   const view = vi.fn();
   const ended = run(nextStepElse(show('stuck')), { show: view });
-  await vi.dynamicImportSettled();
   await vi.runAllTimersAsync();
   await ended;
   expect(view).toHaveBeenCalledExactlyOnceWith('stuck');
