@@ -25,8 +25,6 @@ function openTab(url: string): boolean {
   return tab !== null;
 }
 
-const noStart = () => Promise.reject(new Error('There is a router already.'));
-
 /**
  * The services of the app in a browser, for the runner and the screens. `router` gives undefined as long as `startRouter`
  * was not called.
@@ -34,7 +32,7 @@ const noStart = () => Promise.reject(new Error('There is a router already.'));
 export function createAppServices(
   settings: Settings,
   router: () => AnyRouter | undefined,
-  startRouter: (link: Link) => Promise<void> = noStart,
+  startRouter: (link: Link) => Promise<void>,
 ) {
   const messages = createMessages();
   const storage = createBrowserStorage(() => localStorage);
@@ -86,6 +84,29 @@ export function createAppServices(
     return open ? open(options, isMounted) : 'blocked';
   }
 
+  const { send, fetchClient, fetchCode } = createLazySend({
+    apiBaseUrl: settings.apiBaseUrl,
+    slowCalls,
+    token: () => storage.get('token'),
+    background,
+    onBug(error) {
+      messages.showError(error);
+      reportError(error);
+    },
+  });
+
+  const fetchRunner = loadOnce(
+    'runner',
+    async (): Promise<Runner> => (await import('./run-outcome.ts')).createRunner(services),
+  );
+  /** The code of the runner is fetched after the first screen is drawn: a tap waits for it. */
+  const runner: Runner = async (outcome, host, trace) => {
+    const run = await fetchCode(fetchRunner);
+    if (run) return run(outcome, host, trace);
+    if (host.isMounted()) messages.showPageMessage(offline.message);
+    return 'stayed';
+  };
+
   const services = {
     messages,
     slowCalls,
@@ -100,16 +121,11 @@ export function createAppServices(
     settings,
     origin: location.origin,
     fetchJourney,
-    ...createLazySend({
-      apiBaseUrl: settings.apiBaseUrl,
-      slowCalls,
-      token: () => storage.get('token'),
-      background,
-      onBug(error) {
-        messages.showError(error);
-        reportError(error);
-      },
-    }),
+    send,
+    fetchClient,
+    fetchCode,
+    fetchRunner,
+    runner,
     visit,
     isRoute,
     handledReplies: new WeakSet(),
@@ -120,24 +136,8 @@ export function createAppServices(
         : allowedUrl(url, location.origin, settings.redirectHosts),
     redirect: (url: string, transient: boolean) => (transient ? location.replace(url) : location.assign(url)),
     openCheckout,
-    ...createLazyRunner((): AppServices => services),
     report: (reports) => background((reporter) => reporter.report(reports)),
     log: (words) => background((reporter) => reporter.log(words)),
   } satisfies AppServices & Record<string, unknown>;
   return services;
-}
-
-const fetchCreate = () => import('./run-outcome.ts');
-
-/** The runner, whose code is fetched after the first screen is drawn: a tap waits for it. */
-export function createLazyRunner(services: () => AppServices, fetch: typeof fetchCreate = fetchCreate) {
-  const fetchRunner = loadOnce('runner', async () => (await fetch()).createRunner(services()));
-
-  const runner: Runner = async (outcome, host, trace) => {
-    const run = await fetchRunner().catch(() => undefined);
-    if (run) return run(outcome, host, trace);
-    if (host.isMounted()) services().messages.showPageMessage(offline.message);
-    return 'stayed';
-  };
-  return { runner, fetchRunner };
 }

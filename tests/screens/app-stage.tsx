@@ -32,7 +32,11 @@ interface AppStageOptions {
 
 /** The app around one screen, for tests and stories alike. The address bar is in memory; `replace` names all other seams. */
 export function createAppStage({ settings, at, routeState = {}, addedRoutes = [], ...options }: AppStageOptions) {
-  const app = createAppServices(settings, () => router);
+  const app = createAppServices(
+    settings,
+    () => router,
+    async () => undefined,
+  );
   const services = { ...app, ...options.replace?.(app), settings };
   services.runner = createRunner(services);
   const journey = createJourney(services);
