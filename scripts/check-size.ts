@@ -57,7 +57,6 @@ const loads: readonly Load[] = [
   ['/', first.filter((file) => file.endsWith('.js')), 80],
   ['every other page', shared, 190],
   ['its first styles', first.filter((file) => file.endsWith('.css')), 12],
-  ['a step', added('src/app/journey-screen.tsx'), 1],
   ...screens.map(screenLoad),
   ['the texts in Hindi', filesWith(chunks, ['src/languages/hi.json']), 9],
   ['all JavaScript', Object.keys(chunks), 230],

@@ -7,6 +7,7 @@ import { frameLinks } from '#engine/screen.ts';
 import { order, type StepRoute, stepByRoute } from '#schemas/index.ts';
 import { requestContext } from '#screen/use-screen-read.ts';
 import { type ScreenRoute, screenByRoute, screens } from '#screens/index.ts';
+import { createJourneyEntries } from './journey-entries.ts';
 import type { AppServices } from './run-outcome.ts';
 
 /** A route behind the mobile entry. The compiler proves that a step or a screen draws each. */
@@ -23,6 +24,12 @@ export function createJourney({ session, send, settings, now }: AppServices) {
       queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', gcTime: Number.POSITIVE_INFINITY },
     },
   });
+  // The next borrower on this phone sees nothing of the last one.
+  let { loggedIn } = session.facts();
+  session.store.subscribe((facts) => {
+    if (loggedIn && !facts.loggedIn) queries.clear();
+    ({ loggedIn } = facts);
+  });
   const loaded = new Map<string, ComponentType>();
   /** The code of a screen, fetched once; of a step there is none. */
   async function load(route: Route): Promise<ComponentType | undefined> {
@@ -32,6 +39,7 @@ export function createJourney({ session, send, settings, now }: AppServices) {
   }
   return {
     queries,
+    entries: createJourneyEntries(settings.wordingVariant),
     isStep: (path: unknown): path is StepRoute => stepByRoute(path) !== undefined,
     /** §12: a token opens every route; without one all but the open routes lead to /logout. */
     guard(route: JourneyRoute): void {

@@ -64,7 +64,7 @@ export function createAppRouter(
     }),
   });
   const screen = lazyComponent('screen', async () => {
-    const [{ loaded }, { JourneyScreen }] = await Promise.all([fetchJourney(), import('./journey-screen.tsx')]);
+    const [{ loaded }, { JourneyScreen }] = await Promise.all([fetchJourney(), import('./in-journey.tsx')]);
     return () => <JourneyScreen loaded={loaded} />;
   });
   const others = routes.filter(isBehindEntry).map((path) =>

@@ -12,6 +12,7 @@ import type { Clock } from '#session/clock.ts';
 import { storeLogin } from '#session/login.ts';
 import type { Session } from '#session/session.ts';
 import type { Messages } from './messages.ts';
+import type { Settings } from './settings.ts';
 
 export type GoOutcome = Extract<Outcome, { kind: 'go' }>;
 
@@ -20,7 +21,7 @@ export interface AppServices {
   readonly messages: Messages;
   readonly session: Session;
   readonly now: Clock;
-  readonly settings: { readonly platformTag: string };
+  readonly settings: Pick<Settings, 'platformTag' | 'wordingVariant'>;
   /** Of the page, such as https://kadam.example. */
   readonly origin: string;
   send: Send;

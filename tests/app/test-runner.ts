@@ -21,7 +21,7 @@ export function createTestRunner(
   const all: AppServices = {
     messages,
     now: () => Date.now(),
-    settings: { platformTag: 'web' },
+    settings: { platformTag: 'web', wordingVariant: '' },
     origin: 'https://kadam.example',
     openCheckout: async () => 'opened',
     isRoute,
