@@ -8,7 +8,7 @@ import { createDeviceSync } from '#telemetry/device-sync.ts';
 import { createReporter, type Reporter } from '#telemetry/reporter.ts';
 import { watchTaps } from '#telemetry/taps.ts';
 import { watchWebVitals } from '#telemetry/web-vitals.ts';
-import { fetchScreensNear } from './fetch-ahead.ts';
+import { fetchWhenIdle } from './fetch-ahead.ts';
 import type { Journey } from './journey.ts';
 import { createOfflineCopy } from './offline-copy.ts';
 import type { AppServices } from './run-outcome.ts';
@@ -29,7 +29,7 @@ export interface Background extends Reporter {
 
 /** What no screen waits for: reporting, the watches of a login, and the code of the next screens. */
 export function startBackground(services: BackgroundServices): Background {
-  const { settings, session } = services;
+  const { settings, session, fetchJourney } = services;
   const { storage } = session;
   const reporter = createReporter({
     ...settings,
@@ -49,7 +49,7 @@ export function startBackground(services: BackgroundServices): Background {
   });
 
   const warnOfLostAnswers = createStorageWarning(session, services.messages, async (path) =>
-    (await services.fetchJourney()).isOpen(path),
+    (await fetchJourney()).isOpen(path),
   );
 
   const keepOfflineCopy = createOfflineCopy(settings);
@@ -64,7 +64,12 @@ export function startBackground(services: BackgroundServices): Background {
       // A link that logs in is an activity, however long ago the last one was.
       if (path === '/auto-login') storage.stamp('user-activity-timestamp');
       const token = path === '/logout' ? null : storage.get('token');
-      if (token !== null && services.isRoute(path)) fetchScreensNear(path, services.fetchJourney);
+      if (token !== null && services.isRoute(path))
+        // The screens that may follow, and the code of messages, one after the other.
+        fetchWhenIdle(async () => {
+          await (await fetchJourney()).fetchNear(path);
+          await import('./message-host.tsx');
+        });
       keepOfflineCopy(token !== null);
       if (token === watchedToken) return;
       stopWatching();

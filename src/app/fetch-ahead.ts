@@ -1,6 +1,3 @@
-import type { Route } from '#contract/routes.ts';
-import type { Journey } from './journey.ts';
-
 /** Resolves after the next paint, when the page is idle. */
 export async function whenIdle(): Promise<void> {
   await new Promise(requestAnimationFrame);
@@ -45,12 +42,4 @@ export function fetchAhead(scripts: readonly string[], ...parts: readonly (() =>
     fetchWhenIdle(run);
   };
   for (const type of ['focusin', 'submit']) addEventListener(type, onTurn, { signal: isOver.signal });
-}
-
-/** Fetches the screens that may follow one, and the code of messages, one after the other. */
-export function fetchScreensNear(path: Route, fetchJourney: () => Promise<Journey>): void {
-  fetchWhenIdle(async () => {
-    await (await fetchJourney()).fetchNear(path);
-    await import('./message-host.tsx');
-  });
 }
