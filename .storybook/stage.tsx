@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { lazyComponent } from '#app/lazy-component.ts';
+import { lazyComponent } from '#app/router.tsx';
 import { parseSettings } from '#app/settings.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
 import type { SessionPatch } from '#contract/session.ts';

@@ -6,7 +6,7 @@ import { frameLinks } from '#engine/screen.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { type Place, type ScreenServices, ServicesProvider } from '#screen/services.ts';
 import { DesktopFrame } from '#ui/layout/desktop-frame.tsx';
-import { useTranslate } from '#ui/translate.ts';
+import { TranslationProvider } from '#ui/translate.ts';
 import { UiProvider } from '#ui/ui-state.tsx';
 import banners from './banner.module.css';
 import { ErrorScreen } from './error-screen.tsx';
@@ -44,10 +44,10 @@ const watchBanners = (place: HTMLElement | null) => {
   };
 };
 
-/** Around every screen: its services, the desktop frame, and the messages. */
+/** Around every screen: its language and services, the desktop frame, and the messages. */
 export function Frame({ services, here, children }: FrameProps) {
-  const { messages, slowCalls, isRoute, runner } = services;
-  const t = useTranslate();
+  const { messages, slowCalls, language, isRoute, runner } = services;
+  const { translation } = useSelector(language.store);
   const { broken, stoppedAt } = useSelector(messages.store);
 
   // Contact us leads back to the screen that is shown; from Contact us itself nothing changes.
@@ -65,23 +65,25 @@ export function Frame({ services, here, children }: FrameProps) {
     return stoppedAt === visitOf(here) ? <StopScreen onGoHome={() => void goHome()} /> : children;
   };
   return (
-    <UiProvider>
-      <ServicesProvider value={services}>
-        <DesktopFrame
-          contact={
-            <RouteLink to={frameLinks.contactUs} back={back} routeState={routeStateOf(here.state)}>
-              {t('Contact us')}
-            </RouteLink>
-          }
-        >
-          <div ref={watchBanners} className={banners.place}>
-            <OfflineBanner />
-            <SlowNotice slowCalls={slowCalls} />
-          </div>
-          {screen()}
-        </DesktopFrame>
-        <MessageArea messages={messages} />
-      </ServicesProvider>
-    </UiProvider>
+    <TranslationProvider value={translation}>
+      <UiProvider>
+        <ServicesProvider value={services}>
+          <DesktopFrame
+            contact={
+              <RouteLink to={frameLinks.contactUs} back={back} routeState={routeStateOf(here.state)}>
+                {translation.t('Contact us')}
+              </RouteLink>
+            }
+          >
+            <div ref={watchBanners} className={banners.place}>
+              <OfflineBanner />
+              <SlowNotice slowCalls={slowCalls} />
+            </div>
+            {screen()}
+          </DesktopFrame>
+          <MessageArea messages={messages} />
+        </ServicesProvider>
+      </UiProvider>
+    </TranslationProvider>
   );
 }

@@ -2,10 +2,11 @@ import { createStore } from '@tanstack/react-store';
 import { renderToString } from 'react-dom/server';
 import { isSpecifiedRoute } from '#contract/routes.ts';
 import { type LanguageCode, languages } from '#languages/index.ts';
+import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import { createBrowserStorage } from '#session/browser-storage.ts';
 import { systemClock } from '#session/clock.ts';
 import { createSession } from '#session/session.ts';
-import { Entry } from './entry.tsx';
+import { Frame } from './frame.tsx';
 import { fetchTranslation } from './language.ts';
 import { createMessages } from './messages.ts';
 import type { Settings } from './settings.ts';
@@ -26,6 +27,8 @@ const never = () => {
   throw new Error('The build calls nothing, and has no storage.');
 };
 
+const here = { pathname: '/', searchStr: '', state: {} };
+
 async function renderEntry(language: LanguageCode): Promise<string> {
   const store = createStore({ language, translation: await fetchTranslation(language) });
   const services = {
@@ -34,14 +37,18 @@ async function renderEntry(language: LanguageCode): Promise<string> {
     session: createSession(createBrowserStorage(never, systemClock)),
     messages: createMessages(),
     slowCalls: createSlowCalls(() => ''),
-    navigation: { here: () => ({ pathname: '/', searchStr: '', state: {} }), open: never, onSameScreen: never },
+    navigation: { here: () => here, open: never, onSameScreen: never },
     send: never,
     runner: never,
     isRoute: isSpecifiedRoute,
     now: systemClock,
     handledReplies: new WeakSet(),
   };
-  return renderToString(<Entry services={services} />);
+  return renderToString(
+    <Frame services={services} here={here}>
+      <MobileEntry />
+    </Frame>,
+  );
 }
 
 /**

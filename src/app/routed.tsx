@@ -5,7 +5,6 @@ import type { createAppServices } from './app-services.ts';
 import { whenIdle } from './fetch-ahead.ts';
 import { openLink } from './open-link.ts';
 import { queryString } from './query.ts';
-import { Root } from './root.tsx';
 import { createAppRouter } from './router.tsx';
 
 type Services = ReturnType<typeof createAppServices>;
@@ -17,7 +16,7 @@ export function createRouted(services: Services) {
   const kept: unknown = globalThis.history.state;
   const history = createBrowserHistory();
   keepInHistory(Object(kept));
-  const router = createAppRouter(() => <Root services={services} />, session.storage, services.fetchJourney, history);
+  const router = createAppRouter(services, history);
   openLink(history, session);
 
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {

@@ -1,47 +1,54 @@
 import {
+  type AsyncRouteComponent,
   createRootRoute,
   createRoute,
   createRouter,
+  lazyRouteComponent,
   notFound,
+  Outlet,
   type RouterHistory,
   redirect,
+  useRouterState,
 } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { routes, type SpecifiedRoute } from '#contract/routes.ts';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
-import type { BrowserStorage } from '#session/browser-storage.ts';
 import { ErrorScreen } from './error-screen.tsx';
+import { Frame, type FrameProps } from './frame.tsx';
 import type { Journey } from './journey.ts';
-import { lazyComponent } from './lazy-component.ts';
 import { loadChunk } from './load-chunk.ts';
 import { parseQuery, queryString } from './query.ts';
 
-/** Ends the task that read the server's answer: drawn in a task of its own, a screen does not hold up a tap for long. */
-function nextTask(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
+/** The frame around the screen that the router draws. */
+export function Root({ services }: Pick<FrameProps, 'services'>) {
+  const here = useRouterState({ select: ({ resolvedLocation, location }) => resolvedLocation ?? location });
+  return (
+    <Frame services={services} here={here}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A route component whose code is loaded when its route is opened. */
+export function lazyComponent(
+  name: string,
+  load: () => Promise<ComponentType<object> | undefined>,
+): AsyncRouteComponent<object> {
+  return lazyRouteComponent(async () => ({ default: await loadChunk(name, load) }));
 }
 
 const isBehindEntry = (route: SpecifiedRoute): route is Exclude<SpecifiedRoute, '/'> => route !== '/';
 
-/**
- * The router over all routes of §2 and the steps that the schemas add. `fetchJourney` loads what every screen but the
- * mobile entry needs: the query client, the schemas, the forms. `history` is that of the browser by default.
- */
-export function createAppRouter(
-  Root: () => ReactNode,
-  storage: BrowserStorage,
-  fetchJourney: () => Promise<Journey>,
-  history?: RouterHistory,
-) {
+type RouterServices = FrameProps['services'] & {
+  /** Loads what every screen but the mobile entry needs: the query client, the schemas, the forms. */
+  fetchJourney(): Promise<Journey>;
+};
+
+/** The router over all routes of §2 and the steps that the schemas add. */
+export function createAppRouter(services: RouterServices, history: RouterHistory) {
+  const { session, fetchJourney } = services;
   const root = createRootRoute({
-    component: Root,
+    component: () => <Root services={services} />,
     errorComponent: ErrorScreen,
     notFoundComponent: lazyComponent('page-not-found', () =>
       import('#screens/support/page-not-found/page-not-found.tsx').then((code) => code.PageNotFound),
@@ -51,7 +58,7 @@ export function createAppRouter(
     getParentRoute: () => root,
     path: '/',
     beforeLoad() {
-      if (storage.get('token')) throw redirect({ to: '/home' });
+      if (session.storage.get('token')) throw redirect({ to: '/home' });
     },
     component: MobileEntry,
   });
@@ -80,7 +87,8 @@ export function createAppRouter(
         const journey = await fetchJourney();
         journey.startReads(path);
         if (!journey.isStep(path)) await loadChunk(path, () => journey.load(path));
-        await nextTask();
+        // Drawn in another task than that which read the server's answer, a screen does not hold up a tap for long.
+        await new Promise((resolve) => setTimeout(resolve));
       },
       component: screen,
     }),
@@ -100,6 +108,6 @@ export function createAppRouter(
     defaultErrorComponent: ErrorScreen,
     parseSearch: parseQuery,
     stringifySearch: queryString,
-    ...(history && { history }),
+    history,
   });
 }

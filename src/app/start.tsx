@@ -6,9 +6,10 @@ import '#ui/base.css';
 import './waiting.css';
 import { offline } from '#api/send.ts';
 import type { Link } from '#screen/services.ts';
+import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import { createAppServices } from './app-services.ts';
-import { Entry } from './entry.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
+import { Frame } from './frame.tsx';
 import { ChunkLoadError, loadOnce } from './load-chunk.ts';
 import { pressOnce } from './press-once.ts';
 import type { Settings } from './settings.ts';
@@ -37,7 +38,12 @@ async function start(container: HTMLElement): Promise<void> {
       if (!router) void openScreen();
     },
   };
-  const entry = <Entry services={services} />;
+  /** The mobile entry as the first screen of a visit: without the router, which loads while the borrower types. */
+  const entry = (
+    <Frame services={services} here={services.navigation.here()}>
+      <MobileEntry />
+    </Frame>
+  );
 
   function draw(app: ReactNode): void {
     root ??= createRoot(container, options);

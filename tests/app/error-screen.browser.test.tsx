@@ -1,8 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { lazyComponent } from '#app/lazy-component.ts';
 import { OfflineBanner } from '#app/offline-banner.tsx';
+import { lazyComponent } from '#app/router.tsx';
 import { createAppStage } from '#tests/screens/app-stage.tsx';
 import { faults } from '#tests/screens/faults.ts';
 import { settings } from '#tests/screens/stage.tsx';

@@ -1,14 +1,14 @@
+import { useSelector } from '@tanstack/react-store';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createAppLanguage } from '#app/language.ts';
-import { Translated } from '#app/translated.tsx';
 import { type Message, msg } from '#languages/message.ts';
 import { keptLanguage } from '#session/language.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { FieldGroup } from '#ui/fields/field-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { translateMessage, useTranslate } from '#ui/translate.ts';
+import { TranslationProvider, translateMessage, useTranslate } from '#ui/translate.ts';
 
 beforeEach(() => {
   document.cookie = 'kadam.language=; Path=/; Max-Age=0';
@@ -31,12 +31,12 @@ function Form({ error }: { error: Message }) {
 
 async function stage(error: Message = msg('Mobile number is required')) {
   const language = createAppLanguage(missed);
-  const drawn = await render(
-    <Translated language={language}>
+  const App = () => (
+    <TranslationProvider value={useSelector(language.store).translation}>
       <Form error={error} />
-    </Translated>,
+    </TranslationProvider>
   );
-  return { language, ...drawn };
+  return { language, ...(await render(<App />)) };
 }
 
 test('is English until another language is chosen', async () => {

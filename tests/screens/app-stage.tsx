@@ -10,7 +10,7 @@ import { ErrorScreen } from '#app/error-screen.tsx';
 import { InJourney } from '#app/in-journey.tsx';
 import { createJourney, type Journey } from '#app/journey.ts';
 import { parseQuery, queryString } from '#app/query.ts';
-import { Root } from '#app/root.tsx';
+import { Root } from '#app/router.tsx';
 import { type AppServices, createRunner } from '#app/run-outcome.ts';
 import type { Settings } from '#app/settings.ts';
 import type { RouteState } from '#engine/outcome.ts';
