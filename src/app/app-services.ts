@@ -62,7 +62,7 @@ export function createAppServices(
   const fetchBackground = loadOnce('background', async () => {
     await whenIdle();
     const { startBackground } = await import('./background.ts');
-    return startBackground({ settings, now: systemClock, session, messages, navigate, fetchJourney, isRoute });
+    return startBackground({ settings, session, messages, navigate, fetchJourney, isRoute });
   });
   /** Uses the code that no borrower waits for, which is fetched after the first paint; does nothing where it fails. */
   const background = (use: (background: Background) => void) =>

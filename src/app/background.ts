@@ -1,5 +1,6 @@
 import { msg } from '#languages/message.ts';
 import { storedClickId } from '#session/campaign.ts';
+import { systemClock } from '#session/clock.ts';
 import { isInAppViewer } from '#session/in-app-viewer.ts';
 import { watchInactivity } from '#session/inactivity.ts';
 import { clearLogin, type LogoutReason } from '#session/logout.ts';
@@ -18,7 +19,7 @@ import { createStorageWarning } from './storage-warning.ts';
 /** §4 "Inactivity". */
 const inactivityAlert = msg('You have been logged out due to inactivity. Please log in again to continue.');
 
-type BackgroundServices = Pick<AppServices, 'now' | 'session' | 'messages' | 'isRoute' | 'navigate'> & {
+type BackgroundServices = Pick<AppServices, 'session' | 'messages' | 'isRoute' | 'navigate'> & {
   readonly settings: Settings;
   readonly fetchJourney: () => Promise<Journey>;
 };
@@ -39,14 +40,7 @@ export function startBackground(services: BackgroundServices): Background {
   });
   watchTaps(reporter.tapped);
   watchWebVitals(reporter.vitals);
-  const syncDevice = createDeviceSync({
-    ...settings,
-    clientId: settings.syncClientId,
-    token: settings.syncToken,
-    now: services.now,
-    storage,
-    failed: reporter.syncFailed,
-  });
+  const syncDevice = createDeviceSync({ ...settings, now: systemClock, storage, failed: reporter.syncFailed });
 
   const warnOfLostAnswers = createStorageWarning(session, services.messages, async (path) =>
     (await fetchJourney()).isOpen(path),
@@ -81,11 +75,11 @@ export function startBackground(services: BackgroundServices): Background {
 }
 
 /** §4 "Inactivity": watches activity and other tabs during one login. Returns how to stop. */
-function watchLogin({ settings, now, session, messages, navigate }: BackgroundServices): () => void {
+function watchLogin({ settings, session, messages, navigate }: BackgroundServices): () => void {
   const timeoutMs = settings.inactivityTimeoutMs;
   const watch = isInAppViewer(navigator.userAgent)
     ? undefined
-    : watchInactivity({ storage: session.storage, timeoutMs, now, warn, end: () => end('inactivity') });
+    : watchInactivity({ storage: session.storage, timeoutMs, warn, end: () => end('inactivity') });
   const stopListening = listenToOtherTabs(session, { onLogout: goToLogout, onOtherLogin: () => location.replace('/') });
 
   function warn(leftMs: number | undefined): void {

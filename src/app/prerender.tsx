@@ -34,7 +34,7 @@ async function renderEntry(language: LanguageCode): Promise<string> {
   const services = {
     settings: __SETTINGS__,
     language: { store, choose: never },
-    session: createSession(createBrowserStorage(never, systemClock)),
+    session: createSession(createBrowserStorage(never)),
     messages: createMessages(),
     slowCalls: createSlowCalls(() => ''),
     navigation: { here: () => here, open: never, onSameScreen: never },

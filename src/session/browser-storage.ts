@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from './clock.ts';
+import { systemClock } from './clock.ts';
 import type { StorageKey } from './storage-keys.ts';
 
 /** The browser's storage by the specified keys. */
@@ -8,7 +8,7 @@ export type BrowserStorage = ReturnType<typeof createBrowserStorage>;
  * Keeps the values in memory where the storage is forbidden or full (§18 "A browser without storage"). `open` returns the
  * storage; a browser may throw even there.
  */
-export function createBrowserStorage(open: () => Storage, now: Clock = systemClock) {
+export function createBrowserStorage(open: () => Storage) {
   const memory = new Map<StorageKey, string>();
 
   /** Undefined where the browser throws. */
@@ -33,7 +33,7 @@ export function createBrowserStorage(open: () => Storage, now: Clock = systemClo
     get: (key: StorageKey): string | null => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set,
     /** Stores the current time. */
-    stamp: (key: StorageKey) => set(key, String(now())),
+    stamp: (key: StorageKey) => set(key, String(systemClock())),
     remove(key: StorageKey): void {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));

@@ -1,5 +1,5 @@
 import type { BrowserStorage } from './browser-storage.ts';
-import { type Clock, systemClock } from './clock.ts';
+import { systemClock } from './clock.ts';
 
 /** §4 "Inactivity", with `keydown` instead of `keypress`, which phones do not send. */
 const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const;
@@ -17,7 +17,6 @@ interface InactivityConfig {
   readonly storage: BrowserStorage;
   /** §9 "Inactivity timeout". */
   readonly timeoutMs: number;
-  readonly now?: Clock;
   /** The session ends in `leftMs`; undefined when it no longer does. */
   warn(leftMs: number | undefined): void;
   end(): void;
@@ -27,20 +26,20 @@ interface InactivityConfig {
  * §4 "Inactivity": measures from the last activity in any tab. A warning in this tab stays until it is answered, so that
  * no tap falls through to the page below.
  */
-export function watchInactivity({ storage, timeoutMs, now = systemClock, warn, end }: InactivityConfig) {
+export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityConfig) {
   const warnBeforeMs = Math.min(warningMs, timeoutMs / 2);
-  // For a browser without storage.
-  let seenAt = now();
+  // Where the key is gone: another tab has logged out, and its signal has not come yet.
+  let seenAt = systemClock();
   let writtenAt = 0;
   let warned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function record(): void {
-    seenAt = writtenAt = now();
+    seenAt = writtenAt = systemClock();
     storage.stamp('user-activity-timestamp');
   }
   function idleMs(): number {
-    const idle = now() - (Number(storage.get('user-activity-timestamp')) || seenAt);
+    const idle = systemClock() - (Number(storage.get('user-activity-timestamp')) || seenAt);
     if (idle >= 0) return idle;
     // The clock was set back: the idle time starts again (§18 "Waking up").
     record();
@@ -67,7 +66,7 @@ export function watchInactivity({ storage, timeoutMs, now = systemClock, warn, e
     timer = setTimeout(check, Math.min(longestTimerMs, (idle >= warnAfterMs ? timeoutMs : warnAfterMs) - idle));
   }
   function act(): void {
-    const writtenMsAgo = now() - writtenAt;
+    const writtenMsAgo = systemClock() - writtenAt;
     // Neither over nor to be written: each key comes here, and storage is slow on a cheap phone.
     if (writtenMsAgo >= 0 && writtenMsAgo < writtenAtMostEveryMs) return;
     // The touch that wakes a phone does not renew a session that is over.

@@ -8,8 +8,8 @@ type Key = 'syncWebDataCacheTime' | 'kadam.device';
 interface SyncConfig {
   /** Ends with a slash; `api/sync_web` is appended. */
   readonly syncUrl: string;
-  readonly clientId: string;
-  readonly token: string;
+  readonly syncClientId: string;
+  readonly syncToken: string;
   now(): number;
   readonly storage: { get(key: Key): string | null; set(key: Key, value: string): void };
   /** §8 "Only logged", errors of the device sync: the status of a refusal, 0 where nothing answered. */
@@ -17,7 +17,7 @@ interface SyncConfig {
 }
 
 /** §4 "Device sync": sends fraud-signal data, at most once in 15 minutes. It never throws. */
-export function createDeviceSync({ syncUrl, clientId, token, now, storage, failed }: SyncConfig) {
+export function createDeviceSync({ syncUrl, syncClientId, syncToken, now, storage, failed }: SyncConfig) {
   let sessionId: string | undefined;
 
   /** §7 "Device sync": the body of POST api/sync_web. */
@@ -29,7 +29,7 @@ export function createDeviceSync({ syncUrl, clientId, token, now, storage, faile
     sessionId ??= `${crypto.randomUUID()}_${now()}`;
     return {
       user_id: userId,
-      client_id: clientId,
+      client_id: syncClientId,
       app_device_id: device,
       sync_id: sessionId,
       sync_mechanism: 1,
@@ -50,7 +50,7 @@ export function createDeviceSync({ syncUrl, clientId, token, now, storage, faile
       const body = await createBody(userId);
       const response = await fetch(`${syncUrl}api/sync_web`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-client-id': clientId, 'x-auth-token-sdk': token },
+        headers: { 'content-type': 'application/json', 'x-client-id': syncClientId, 'x-auth-token-sdk': syncToken },
         body: JSON.stringify(body),
       });
       if (!response.ok) failed(response.status);

@@ -40,7 +40,6 @@ async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
   const went: string[] = [];
   const background = startBackground({
     settings,
-    now: () => Date.now(),
     session,
     messages,
     fetchJourney,

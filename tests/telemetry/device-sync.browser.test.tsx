@@ -35,8 +35,8 @@ function start() {
   const failed = vi.fn();
   const sync = createDeviceSync({
     syncUrl: '/sync/',
-    clientId: 'kadam-web',
-    token: 'sdk-token',
+    syncClientId: 'kadam-web',
+    syncToken: 'sdk-token',
     now: () => Date.now(),
     storage,
     failed,
