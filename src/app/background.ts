@@ -47,6 +47,7 @@ export function startBackground(services: BackgroundServices): Background {
   );
 
   const keepOfflineCopy = createOfflineCopy(settings);
+  let syncedToken: string | null = null;
   let watchedToken: string | null = null;
   let stopWatching = () => {};
   return {
@@ -65,11 +66,15 @@ export function startBackground(services: BackgroundServices): Background {
           await import('./message-host.tsx');
         });
       keepOfflineCopy(token !== null);
+      const { customerID } = session.facts();
+      // A link that logs in names no customer: a later answer does.
+      const tokenToSync = customerID ? token : null;
+      if (tokenToSync !== null && tokenToSync !== syncedToken) void syncDevice(customerID);
+      syncedToken = tokenToSync;
       if (token === watchedToken) return;
       stopWatching();
       watchedToken = token;
       stopWatching = token === null ? () => {} : watchLogin(services);
-      if (token !== null) void syncDevice(session.facts().customerID);
     },
   };
 }

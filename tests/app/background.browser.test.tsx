@@ -144,12 +144,14 @@ describe('the device sync', () => {
     await expect.poll(syncs).toEqual(['/sync/api/sync_web']);
   });
 
-  test('waits for the login', async () => {
-    const { background } = await arrive('/', '', 0);
-    background.onNavigated('/enter-otp');
-    expect(syncs()).toEqual([]);
+  test('waits for the login, and for the number of the customer, which a link does not bring', async () => {
+    const { background, session } = await arrive('/', '', 0);
+    session.patch({ customerID: '' });
     localStorage.setItem('token', 'a-token');
-    background.onNavigated('/enter-name');
-    await expect.poll(syncs).toHaveLength(1);
+    background.onNavigated('/login');
+    session.patch({ customerID: '70012' });
+    background.onNavigated('/home');
+    const customers = () => vi.mocked(fetch).mock.calls.map(([, init]) => JSON.parse(String(init?.body)).user_id);
+    await expect.poll(customers).toEqual(['70012']);
   });
 });
