@@ -1,23 +1,15 @@
 import { createStore, useSelector } from '@tanstack/react-store';
+import { useEffect, useReducer, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import type { Reply } from '#contract/reply.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import type { DecisionTrace } from '#screen/services.ts';
 import type { AppServices } from '../run-outcome.ts';
 import styles from './inspector.module.css';
-import { reproduceLine, type Sent } from './reproduce.ts';
 
-interface DecisionLine {
-  readonly id: number;
-  /** The table, the row that matched, and the outcome, without secrets. */
-  readonly text: string;
-}
-
-interface Inspected {
-  readonly lines: readonly DecisionLine[];
-  readonly command: string;
-}
-
-const keptLines = 10;
+const keptDecisions = 10;
 
 /** Longer than a mobile number: an Aadhaar or an account number, grouped or not. */
 const longNumber = /\b\d{4}[ -]?\d{4}[ -]?\d{3,10}\b|\b\d{10,18}\b/g;
@@ -26,6 +18,7 @@ const secretQuery = /([?&](?:token|code)=)[^&#\s]+/g;
 /** A text of the app and a view are objects. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
+/** The table, the row that matched, and the outcome, without secrets. */
 function describe(outcome: Outcome<unknown>, trace: DecisionTrace | undefined): string {
   const { title = 'No table', section = '' } = trace?.table ?? {};
   const values: Readonly<Record<string, unknown>> = { ...outcome };
@@ -37,24 +30,48 @@ function describe(outcome: Outcome<unknown>, trace: DecisionTrace | undefined): 
   return `${title} ${section} › ${trace?.row ?? ''} → ${text}`;
 }
 
-const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyI';
+const faultKinds = { offline: 'drop', invalidResponse: 'nonsense' } as const;
+
+/** The fault of the sandbox that gives a call this reply, as `npm run journey -- --fault` takes it; '' where none does. */
+function faultOf(call: Call, reply: Reply): string {
+  const name = Object.entries(calls).find(([, each]) => each === call)?.[0];
+  if (reply.kind === 'refused') return `${name}:${reply.statusCode}`;
+  return reply.kind === 'offline' || reply.kind === 'invalidResponse' ? `${name}:${faultKinds[reply.kind]}` : '';
+}
+
+/** The command that opens this screen as it is here, and lets the last call fail as it did. */
+function commandLine(mobile: string, fault: string): string {
+  const options = {
+    to: location.pathname,
+    mobile,
+    fault,
+    language: document.documentElement.lang.startsWith('hi') ? 'hi' : '',
+    theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : '',
+    width: innerWidth === 360 ? '' : String(innerWidth),
+  };
+  const flags = Object.entries(options).filter(([, value]) => value);
+  return `npm run journey -- ${flags.map((flag) => `--${flag.join(' ')}`).join(' ')}`;
+}
+
+interface Inspected {
+  readonly decisions: readonly string[];
+  readonly fault: string;
+}
 
 /** Shows the last decisions beside the app, in development. Returns how to remove it. */
 export function inspect(services: AppServices): () => void {
-  const store = createStore<Inspected>({ lines: [], command: '' });
-  let sent: Sent | undefined;
-  const command = () => reproduceLine(services.session.facts().mobile, sent);
-  const { send } = services;
+  const store = createStore<Inspected>({ decisions: [], fault: '' });
+  const { send, session } = services;
   services.send = async (call, input) => {
     const reply = await send(call, input);
-    sent = { call, reply };
+    store.setState((state) => ({ ...state, fault: faultOf(call, reply) }));
     return reply;
   };
   services.onOutcome = (outcome, trace) =>
-    store.setState(({ lines }) => {
-      const id = (lines[0]?.id ?? 0) + 1;
-      return { lines: [{ id, text: describe(outcome, trace) }, ...lines].slice(0, keptLines), command: command() };
-    });
+    store.setState((state) => ({
+      ...state,
+      decisions: [describe(outcome, trace), ...state.decisions].slice(0, keptDecisions),
+    }));
 
   const host = document.createElement('div');
   // A dialog of the app hides everything beside it from screen readers, except live regions.
@@ -64,44 +81,37 @@ export function inspect(services: AppServices): () => void {
     host.addEventListener(type, (event) => event.stopPropagation());
   document.body.append(host);
   const root = createRoot(host);
-  root.render(<Inspector store={store} />);
-
-  const toggle = (event: KeyboardEvent) => {
-    const details = host.querySelector('details');
-    if (!details || !isShortcut(event)) return;
-    event.preventDefault();
-    details.open = !details.open;
-  };
-  addEventListener('keydown', toggle, { capture: true });
-  // The screen may be another one since the last decision.
-  host.addEventListener('toggle', () => store.setState((state) => ({ ...state, command: command() })), {
-    capture: true,
-  });
+  root.render(<Inspector store={store} mobile={() => session.facts().mobile} />);
   return () => {
-    services.send = send;
-    removeEventListener('keydown', toggle, { capture: true });
     root.unmount();
     host.remove();
   };
 }
 
-function Inspector({ store }: { store: ReturnType<typeof createStore<Inspected>> }) {
-  const { lines, command } = useSelector(store);
+function Inspector({ store, mobile }: { store: ReturnType<typeof createStore<Inspected>>; mobile(): string }) {
+  const { decisions, fault } = useSelector(store);
+  const details = useRef<HTMLDetailsElement>(null);
+  // The screen may be another one since the last decision.
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (!details.current || !event.altKey || !event.shiftKey || event.code !== 'KeyI') return;
+      event.preventDefault();
+      details.current.open = !details.current.open;
+    };
+    addEventListener('keydown', toggle, { capture: true });
+    return () => removeEventListener('keydown', toggle, { capture: true });
+  }, []);
   return (
     <aside aria-label="Inspector" lang="en">
-      <details className={styles.inspector}>
+      <details ref={details} className={styles.inspector} onToggle={drawAgain}>
         <summary aria-label="Inspector" title="Alt+Shift+I">
           ⋮
         </summary>
         <section className={styles.panel} aria-label="Decisions">
-          <ol>
-            {lines.map(({ id, text }) => (
-              <li key={id}>{text}</li>
-            ))}
-          </ol>
-          {lines.length === 0 && <p>No decision yet.</p>}
+          <pre>{decisions.join('\n') || 'No decision yet.'}</pre>
           <p>
-            Reproduce: <code>{command}</code>
+            Reproduce: <code>{commandLine(mobile(), fault)}</code>
           </p>
           <a href="/sandbox" target="_blank" rel="noreferrer">
             Open a persona, or make the next call fail
