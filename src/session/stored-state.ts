@@ -1,10 +1,4 @@
-import {
-  emptyDraft,
-  emptyUserSession,
-  type Facts,
-  type RegistrationDraft,
-  type UserSession,
-} from '#contract/session.ts';
+import { emptyDraft, emptyUserSession, type Facts } from '#contract/session.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 
 // Checked by hand: the session is read before the first paint, where zod is not loaded yet.
@@ -38,40 +32,36 @@ function parse(text: string | null): unknown {
   }
 }
 
-function readUser(storage: BrowserStorage): UserSession | undefined {
-  const stored = parse(storage.get('kadam.user'));
-  if (!isRecord(stored)) return undefined;
-  // Older versions do not have this field.
-  const all: Stored = { isApprovalReported: false, ...stored };
-  const fits = Object.entries(emptyUserSession).every(([key, empty]) => isLike(key, all[key], empty));
-  // Every key was checked above.
-  return fits ? (pick(all, emptyUserSession) as unknown as UserSession) : undefined;
-}
+const isUser = (stored: Stored) =>
+  Object.entries(emptyUserSession).every(([key, empty]) => isLike(key, stored[key], empty));
 
-function readDraft(storage: BrowserStorage): RegistrationDraft | undefined {
-  const stored = parse(storage.get('kadam.register'));
-  const fits =
-    isRecord(stored) &&
-    isRecord(stored.answers) &&
-    Object.values(stored.answers).every(isText) &&
-    (stored.panVerifyData === null || isPan(stored.panVerifyData));
-  // Both parts were checked above.
-  return fits ? (pick(stored, emptyDraft) as unknown as RegistrationDraft) : undefined;
-}
+const isDraft = ({ answers, panVerifyData }: Stored) =>
+  isRecord(answers) && Object.values(answers).every(isText) && (panVerifyData === null || isPan(panVerifyData));
+
+/** The two slices: their keys in the storage, their fields, and whether what is stored fits. */
+const slices = [
+  ['kadam.user', emptyUserSession, isUser],
+  ['kadam.register', emptyDraft, isDraft],
+] as const;
 
 /** Both slices; `known` instead of one that is absent, unreadable or of an older shape (§14). */
 export function readStored(storage: BrowserStorage, known: Facts): Facts {
-  return { ...known, ...readUser(storage), ...readDraft(storage) };
+  const stored = slices.map(([key, fields, fits]) => {
+    const slice = parse(storage.get(key));
+    return isRecord(slice) && fits(slice) ? pick(slice, fields) : {};
+  });
+  // Each was checked.
+  return Object.assign({}, known, ...stored) as Facts;
 }
 
 /** Stores the slices in which a field was changed. */
 export function writeStored(storage: BrowserStorage, facts: Facts, changed: readonly string[]): void {
-  for (const [key, slice] of [['kadam.user', emptyUserSession] as const, ['kadam.register', emptyDraft] as const]) {
-    if (changed.some((name) => Object.hasOwn(slice, name))) storage.set(key, JSON.stringify(pick({ ...facts }, slice)));
+  for (const [key, fields] of slices) {
+    if (changed.some((name) => Object.hasOwn(fields, name)))
+      storage.set(key, JSON.stringify(pick({ ...facts }, fields)));
   }
 }
 
 export function removeStored(storage: BrowserStorage): void {
-  storage.remove('kadam.user');
-  storage.remove('kadam.register');
+  for (const [key] of slices) storage.remove(key);
 }

@@ -61,12 +61,6 @@ test('two tabs merge what is known of the borrower, and a tab that only names th
   expect(there.facts()).toMatchObject({ leadID: 2, accountId: 'acc_19' });
 });
 
-test('keeps a session that was stored before approvals were counted', () => {
-  const { isApprovalReported: _newer, ...older } = { ...openTab().facts(), loggedIn: true, leadID: 48213 };
-  localStorage.setItem('kadam.user', JSON.stringify(older));
-  expect(openTab().facts()).toMatchObject({ leadID: 48213, isApprovalReported: false });
-});
-
 test('leaves what another tab keeps of the draft alone while only the borrower changes here', () => {
   const here = openTab();
   openTab().keepAnswers({ gender: 'Female' });
