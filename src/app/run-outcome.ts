@@ -1,37 +1,30 @@
 import { offline, type Send } from '#api/send.ts';
 import type { Reply } from '#contract/reply.ts';
-import type { IsRoute } from '#contract/routes.ts';
 import { decide } from '#engine/decision.ts';
 import { askNextStep } from '#engine/decisions/next-step.ts';
 import { networkPopupForMs, nextRouteAfterMs } from '#engine/delays.ts';
 import type { LogWords, Report } from '#engine/events.ts';
 import { type CheckoutOptions, type CheckoutResult, type Outcome, popup } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
-import type { DecisionTrace, MountedHost, NavigationResult, Runner } from '#screen/services.ts';
-import type { Clock } from '#session/clock.ts';
+import type { DecisionTrace, MountedHost, NavigationResult, Runner, ScreenServices } from '#screen/services.ts';
 import { storeLogin } from '#session/login.ts';
-import type { Session } from '#session/session.ts';
 import type { Messages } from './messages.ts';
-import type { Settings } from './settings.ts';
 
 export type GoOutcome = Extract<Outcome, { kind: 'go' }>;
 
 /** The services of the app that the runner uses. */
-export interface AppServices {
+export interface AppServices extends Pick<ScreenServices, 'session' | 'now' | 'isRoute'> {
   readonly messages: Messages;
-  readonly session: Session;
-  readonly now: Clock;
-  readonly settings: Pick<Settings, 'platformTag' | 'wordingVariant'>;
+  readonly settings: Pick<ScreenServices['settings'], 'platformTag' | 'wordingVariant'>;
   /** Of the page, such as https://kadam.example. */
   readonly origin: string;
   send: Send;
   /** Loads code that a tap needs; undefined without a connection. */
   fetchCode<Code>(fetch: () => Promise<Code>): Promise<Code | undefined>;
   /** Resolves to false where that screen is open already. */
-  navigate(outcome: GoOutcome): Promise<unknown>;
+  navigate(outcome: GoOutcome): Promise<boolean>;
   /** Changes with each navigation. */
   visit(): string;
-  readonly isRoute: IsRoute;
   /** The full URL if it may be followed, else undefined. */
   allowed(url: string): string | undefined;
   /** `transient`: this page does not stay in the history. */
@@ -64,7 +57,7 @@ const noCode = popup(offline.message, { forMs: networkPopupForMs });
 const noAnswer: Reply = { kind: 'offline', message: '' };
 
 /** Waits `ms` milliseconds. The timers of a hidden tab sleep: an overdue wait ends when the tab is visible again. */
-async function pause(ms: number, now: Clock): Promise<void> {
+async function pause(ms: number, now: AppServices['now']): Promise<void> {
   if (ms <= 0) return;
   const dueMs = now() + ms;
   const done = new AbortController();
@@ -112,12 +105,6 @@ export function createRunner(services: AppServices): Runner {
     return withinMs === undefined ? sent : Promise.race([sent, pause(withinMs, now).then(() => noAnswer)]);
   }
 
-  async function goTo(outcome: GoOutcome, isNextStep: boolean): Promise<NavigationResult> {
-    if ((await services.navigate(outcome)) !== false) return 'left';
-    if (isNextStep) messages.showPageMessage(msg('Nothing has changed yet. Please try again in a moment.'));
-    return 'stayed';
-  }
-
   async function run<View>(
     outcome: Outcome<View>,
     host: MountedHost<View>,
@@ -150,7 +137,9 @@ export function createRunner(services: AppServices): Runner {
         // Not where the borrower went elsewhere meanwhile, by the back arrow or a second tap.
         if (!stillHere()) return 'left';
         if (afterMessage) messages.keepForNextScreen(messages.store.state.pageMessage);
-        return goTo(outcome, isNextStep);
+        if (await services.navigate(outcome)) return 'left';
+        if (isNextStep) messages.showPageMessage(msg('Nothing has changed yet. Please try again in a moment.'));
+        return 'stayed';
       case 'redirect': {
         const url = allowedOrStop(outcome.url);
         if (url === undefined) return 'stayed';

@@ -44,7 +44,7 @@ async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
     messages,
     fetchJourney,
     isRoute,
-    navigate: async ({ to }) => went.push(to),
+    navigate: async ({ to }) => went.push(to) > 0,
   });
   const page = await render(
     <UiProvider>
