@@ -80,9 +80,10 @@ function read<C extends Call>(call: C, response: Response, text: string): Reply<
   const words = Array.isArray(message) ? message.join(' ') : (message ?? '');
   // A call that carries no token cannot be logged out: there, a wrong code is only refused.
   if (call.token !== false && isUnauthorized(response, statusCode)) return { kind: 'unauthorized' };
-  if (statusCode !== 200) return { kind: 'refused', statusCode, message: words, data: refusal(call, data) };
+  // The schemas are the call's own: what they parse is what the call refuses with, and what it answers.
+  const refusal = call.refusal?.safeParse(data).data as RefusalOf<C> | undefined;
+  if (statusCode !== 200) return { kind: 'refused', statusCode, message: words, data: refusal };
   const answer = call.answer.safeParse(body);
-  // The schema is the call's own: what it parsed is what the call answers.
   if (answer.success) return { kind: 'answered', statusCode, message: words, body: answer.data as AnswerOf<C> };
   return {
     kind: 'invalidResponse',
@@ -96,11 +97,6 @@ function isUnauthorized(response: Response, statusCode: number): boolean {
   return (
     response.statusText === 'Unauthorized' || [response.status, statusCode].some((code) => code === 401 || code === 403)
   );
-}
-
-function refusal<C extends Call>(call: C, data: unknown): RefusalOf<C> | undefined {
-  const parsed = call.refusal?.safeParse(data);
-  return parsed?.success ? (parsed.data as RefusalOf<C>) : undefined;
 }
 
 function parseJson(text: string): unknown {
