@@ -6,10 +6,9 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
  */
 export function allowedUrl(address: string, origin: string, hosts: readonly string[]): string | undefined {
   const url = parsed(address, origin);
-  if (!url || url.username || url.password) return undefined;
-  const safe = url.protocol === 'https:' || (url.protocol === 'http:' && loopback.includes(url.hostname));
-  const known = url.origin === origin || hosts.includes(url.host);
-  return known && (safe || url.origin === origin) && url.protocol.startsWith('http') ? url.href : undefined;
+  if (!url?.protocol.startsWith('http') || url.username || url.password) return undefined;
+  const isSafe = url.protocol === 'https:' || loopback.includes(url.hostname);
+  return url.origin === origin || (isSafe && hosts.includes(url.host)) ? url.href : undefined;
 }
 
 /** URL.parse and URL.canParse are newer than the browsers we support. */

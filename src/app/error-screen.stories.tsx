@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { loadChunk } from './load-chunk.ts';
+import { ChunkLoadError } from './load-chunk.ts';
 
 const meta = preview.meta({
   title: 'Screens/App/error',
@@ -9,14 +9,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 });
 
-const [chunk] = await Promise.allSettled([loadChunk('Home', () => Promise.reject(new Error('offline')))]);
-
 export const App = meta.story({
   args: { error: new Error('The loan could not be drawn.') },
   play: ({ canvas }) =>
     expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!'),
 });
 export const Chunk = meta.story({
-  args: { error: chunk.status === 'rejected' ? chunk.reason : undefined },
+  args: { error: new ChunkLoadError('Home', 'error') },
   play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This part did not load'),
 });

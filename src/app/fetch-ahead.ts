@@ -16,18 +16,16 @@ export function fetchWhenIdle(fetchAll: () => Promise<void>): void {
     .catch(() => undefined);
 }
 
-/** Fetches scripts without running them, which would hold up a tap on a slow phone. */
-function preload(scripts: readonly string[]): void {
-  for (const href of scripts)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-}
-
 /**
  * While the borrower reads, fetches the code of the first tap and of the next screens. It runs when they turn to the form,
  * a part at a time: while they type, and while the first tap waits for its answer.
  */
 export function fetchAhead(scripts: readonly string[], ...parts: readonly (() => Promise<unknown>)[]): void {
-  fetchWhenIdle(async () => preload(scripts));
+  fetchWhenIdle(async () => {
+    // Without running them, which would hold up a tap on a slow phone.
+    for (const href of scripts)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  });
   const run = async () => {
     for (const fetchPart of parts) {
       await fetchPart();

@@ -33,6 +33,8 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
   let writtenAt = 0;
   let warned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopped = new AbortController();
+  const { signal } = stopped;
 
   function record(): void {
     seenAt = writtenAt = systemClock();
@@ -92,14 +94,12 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
   function stop(): void {
     clearTimeout(timer);
     setWarned(false);
-    for (const activity of activities) removeEventListener(activity, act, { capture: true });
-    document.removeEventListener('visibilitychange', checkIfVisible);
-    removeEventListener('storage', onStorage);
+    stopped.abort();
   }
 
-  for (const activity of activities) addEventListener(activity, act, { capture: true, passive: true });
-  document.addEventListener('visibilitychange', checkIfVisible);
-  addEventListener('storage', onStorage);
+  for (const activity of activities) addEventListener(activity, act, { capture: true, passive: true, signal });
+  document.addEventListener('visibilitychange', checkIfVisible, { signal });
+  addEventListener('storage', onStorage, { signal });
   if (!storage.get('user-activity-timestamp')) storage.stamp('user-activity-timestamp');
   // After the caller has received this watch.
   timer = setTimeout(check);
