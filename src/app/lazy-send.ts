@@ -45,24 +45,10 @@ export function createLazySend({ apiBaseUrl, slowCalls, token, background, onBug
     return reply.kind === 'answered' ? { ...reply, order } : reply;
   };
 
-  async function cancellable<Result>(
-    start: (signal: AbortSignal) => Promise<Result>,
-    ifCancelled: Result,
-    isAwaited?: () => boolean,
-  ) {
-    const { signal, end } = slowCalls.watch(isAwaited);
-    const cancelled = new Promise<Result>((resolve) => signal.addEventListener('abort', () => resolve(ifCancelled)));
-    try {
-      return await Promise.race([start(signal), cancelled]);
-    } finally {
-      end();
-    }
-  }
-
   const send: Send = async (call, input) => {
     try {
       if ('background' in call) return await sendLoaded(call, input);
-      return await cancellable((signal) => sendLoaded(call, { ...input, signal }), offline, input?.isAwaited);
+      return await slowCalls.run((signal) => sendLoaded(call, { ...input, signal }), offline, input?.isAwaited);
     } catch (bug) {
       onBug(bug);
       throw bug;
@@ -72,6 +58,6 @@ export function createLazySend({ apiBaseUrl, slowCalls, token, background, onBug
     send,
     fetchClient,
     /** Undefined where the code cannot be loaded, or the borrower cancelled. */
-    fetchCode: <Code>(fetch: () => Promise<Code>) => cancellable(() => loaded(fetch), undefined),
+    fetchCode: <Code>(fetch: () => Promise<Code>) => slowCalls.run(() => loaded(fetch), undefined),
   };
 }

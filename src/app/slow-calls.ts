@@ -9,11 +9,18 @@ export function createSlowCalls(visit: () => string) {
   return {
     store,
     /**
-     * Watches one call, from when it is sent until `end`. `signal` aborts when the borrower cancels. `isAwaited`: whether
-     * the current screen waits for it; without this, the screen that sent it does.
+     * Sends one call, which the borrower may cancel when it is slow: `signal` aborts, and the result is `ifCancelled`.
+     * `isAwaited`: whether the current screen waits for it; without this, the screen that sent it does.
      */
-    watch(isAwaited?: () => boolean) {
+    async run<Result>(
+      send: (signal: AbortSignal) => Promise<Result>,
+      ifCancelled: Result,
+      isAwaited?: () => boolean,
+    ): Promise<Result> {
       const call = new AbortController();
+      const cancelled = new Promise<Result>((resolve) => {
+        call.signal.addEventListener('abort', () => resolve(ifCancelled));
+      });
       const sentFrom = visit();
       let timer: ReturnType<typeof setTimeout> | undefined;
       const start = () => {
@@ -24,12 +31,13 @@ export function createSlowCalls(visit: () => string) {
       };
       start();
       starts.add(start);
-      const end = () => {
+      try {
+        return await Promise.race([send(call.signal), cancelled]);
+      } finally {
         clearTimeout(timer);
         starts.delete(start);
         store.setState((calls) => calls.filter((other) => other !== call));
-      };
-      return { signal: call.signal, end };
+      }
     },
     cancel() {
       for (const call of store.state) call.abort();
