@@ -82,17 +82,14 @@ export function startBackground(services: BackgroundServices): Background {
 /** §4 "Inactivity": watches activity and other tabs during one login. Returns how to stop. */
 function watchLogin({ settings, session, messages, navigate }: BackgroundServices): () => void {
   const timeoutMs = settings.inactivityTimeoutMs;
-  const watch = isInAppViewer(navigator.userAgent)
+  const stopWatching = isInAppViewer(navigator.userAgent)
     ? undefined
-    : watchInactivity({ storage: session.storage, timeoutMs, warn, end: () => end('inactivity') });
+    : watchInactivity({ storage: session.storage, timeoutMs, warn: messages.warn, end });
   const stopListening = listenToOtherTabs(session, { onLogout: goToLogout, onOtherLogin: () => location.replace('/') });
 
-  function warn(leftMs: number | undefined): void {
-    messages.warn(leftMs === undefined ? undefined : { leftMs, stay: () => watch?.stay() });
-  }
-  function end(reason: LogoutReason): void {
-    clearLogin(session, reason);
-    goToLogout(reason);
+  function end(): void {
+    clearLogin(session, 'inactivity');
+    goToLogout('inactivity');
   }
   function goToLogout(reason: LogoutReason): void {
     stop();
@@ -100,7 +97,7 @@ function watchLogin({ settings, session, messages, navigate }: BackgroundService
     if (reason === 'inactivity') void messages.show({ kind: 'popup', tone: 'warning', message: inactivityAlert });
   }
   function stop(): void {
-    watch?.stop();
+    stopWatching?.();
     stopListening();
   }
   return stop;

@@ -1,13 +1,14 @@
 import { useSelector } from '@tanstack/react-store';
 import { useState } from 'react';
 import { useServices } from '#screen/services.ts';
+import type { InactivityWarning } from '#session/inactivity.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/link.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { Toast, ToastRegion } from '#ui/messages/toast.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
-import type { Messages, PopupOutcome, Warning } from './messages.ts';
+import type { Messages, PopupOutcome } from './messages.ts';
 
 /** The last value: a dialog keeps its texts while it closes. */
 function useLast<T>(value: T | undefined): T | undefined {
@@ -72,7 +73,7 @@ function Popup({ popup, open, messages }: { popup: PopupOutcome; open: boolean; 
 }
 
 /** §17 "Inactivity": shown one minute before the session ends. Closing it keeps the session, too. */
-function InactivityDialog({ leftMs, stay, open }: Warning & { open: boolean }) {
+function InactivityDialog({ leftMs, stay, open }: InactivityWarning & { open: boolean }) {
   const t = useTranslate();
   return (
     <Dialog

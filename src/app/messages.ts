@@ -2,22 +2,17 @@ import { createStore, type ReadonlyStore } from '@tanstack/react-store';
 import type { Outcome } from '#engine/outcome.ts';
 import type { Message } from '#languages/message.ts';
 import { systemClock } from '#session/clock.ts';
+import type { InactivityWarning } from '#session/inactivity.ts';
 
 export type PopupOutcome = Extract<Outcome<unknown>, { kind: 'popup' }>;
 export type ToastOutcome = Extract<Outcome<unknown>, { kind: 'toast' }>;
-
-/** §17 "Inactivity": the session ends in `leftMs` milliseconds. */
-export interface Warning {
-  readonly leftMs: number;
-  stay(): void;
-}
 
 interface MessageState {
   readonly popup?: PopupOutcome | undefined;
   readonly toast?: ToastOutcome | undefined;
   /** The last error, shown on the page until the next act (§17). */
   readonly pageMessage?: Message | undefined;
-  readonly warning?: Warning | undefined;
+  readonly warning?: InactivityWarning | undefined;
   /** The visit on which a forbidden address was blocked: the stop screen shows until they navigate. */
   readonly stoppedAt?: string | undefined;
   /** A bug, or code that cannot be loaded, outside of any screen: the error screen is shown. */
@@ -84,7 +79,7 @@ export function createMessages() {
         if (forMs !== undefined) start(timer);
       });
     },
-    warn: (warning: Warning | undefined) => set({ warning }),
+    warn: (warning: InactivityWarning | undefined) => set({ warning }),
     showPageMessage: replacePageMessage,
     clearPageMessage: () => replacePageMessage(),
     showStopScreen: (visit: string | undefined) => set({ stoppedAt: visit }),
@@ -107,9 +102,9 @@ export function createMessages() {
         if (timer && timer.id === undefined && Number.isFinite(timer.leftMs)) start(timer);
       }
     },
-    /** Keeps this page message over the next navigation. */
-    keepForNextScreen(pageMessage: Message | undefined): void {
-      kept = pageMessage;
+    /** Keeps the page message over the next navigation. */
+    keepForNextScreen(): void {
+      kept = store.state.pageMessage;
     },
     onNavigated(): void {
       replacePageMessage(kept);

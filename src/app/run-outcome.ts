@@ -136,7 +136,7 @@ export function createRunner(services: AppServices): Runner {
         await pause(outcome.afterMs ?? nextRouteAfterMs - Math.max(0, now() - sentAt), now);
         // Not where the borrower went elsewhere meanwhile, by the back arrow or a second tap.
         if (!stillHere()) return 'left';
-        if (afterMessage) messages.keepForNextScreen(messages.store.state.pageMessage);
+        if (afterMessage) messages.keepForNextScreen();
         if (await services.navigate(outcome)) return 'left';
         if (isNextStep) messages.showPageMessage(msg('Nothing has changed yet. Please try again in a moment.'));
         return 'stayed';

@@ -13,20 +13,26 @@ const writtenAtMostEveryMs = 1_000;
 /** The longest delay of a browser's timer. */
 const longestTimerMs = 2_147_483_647;
 
+/** §17 "Inactivity": the session ends in `leftMs` milliseconds, unless the borrower stays. */
+export interface InactivityWarning {
+  readonly leftMs: number;
+  stay(): void;
+}
+
 interface InactivityConfig {
   readonly storage: BrowserStorage;
   /** §9 "Inactivity timeout". */
   readonly timeoutMs: number;
-  /** The session ends in `leftMs`; undefined when it no longer does. */
-  warn(leftMs: number | undefined): void;
+  /** Undefined: the session no longer ends soon. */
+  warn(warning: InactivityWarning | undefined): void;
   end(): void;
 }
 
 /**
  * §4 "Inactivity": measures from the last activity in any tab. A warning in this tab stays until it is answered, so that
- * no tap falls through to the page below.
+ * no tap falls through to the page below. Returns how to stop.
  */
-export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityConfig) {
+export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityConfig): () => void {
   const warnBeforeMs = Math.min(warningMs, timeoutMs / 2);
   // Where the key is gone: another tab has logged out, and its signal has not come yet.
   let seenAt = systemClock();
@@ -50,7 +56,7 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
   const setWarned = (isNear: boolean) => {
     if (isNear === warned) return;
     warned = isNear;
-    warn(isNear ? warnBeforeMs : undefined);
+    warn(isNear ? { leftMs: warnBeforeMs, stay } : undefined);
   };
   function finish(): void {
     stop();
@@ -101,7 +107,7 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
   document.addEventListener('visibilitychange', checkIfVisible, { signal });
   addEventListener('storage', onStorage, { signal });
   if (!storage.get('user-activity-timestamp')) storage.stamp('user-activity-timestamp');
-  // After the caller has received this watch.
+  // After the caller has received how to stop.
   timer = setTimeout(check);
-  return { stay, stop };
+  return stop;
 }

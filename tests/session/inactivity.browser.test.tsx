@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserStorage } from '#session/browser-storage.ts';
-import { watchInactivity } from '#session/inactivity.ts';
+import { type InactivityWarning, watchInactivity } from '#session/inactivity.ts';
 
 const minute = 60_000;
 const timeoutMs = 120 * minute;
 
-let watch: ReturnType<typeof watchInactivity> | undefined;
+let stop = () => {};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  watch?.stop();
+  stop();
   vi.useRealTimers();
 });
 
 function start(timeout = timeoutMs) {
-  const warn = vi.fn();
+  const warn = vi.fn<(warning?: InactivityWarning) => void>();
   const end = vi.fn();
   const storage = createBrowserStorage(() => localStorage);
   const write = vi.spyOn(storage, 'stamp');
-  watch = watchInactivity({ storage, timeoutMs: timeout, warn, end });
-  return { warn, end, watch, write };
+  stop = watchInactivity({ storage, timeoutMs: timeout, warn, end });
+  return { warn, end, write, stay: () => warn.mock.lastCall?.[0]?.stay() };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -36,7 +36,7 @@ test('warns one minute before the end, and ends on time', async () => {
   await pass(119 * minute - 1);
   expect(warn).not.toHaveBeenCalled();
   await pass(1);
-  expect(warn).toHaveBeenCalledExactlyOnceWith(minute);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ leftMs: minute }));
   await pass(minute - 1);
   expect(end).not.toHaveBeenCalled();
   await pass(1);
@@ -48,7 +48,7 @@ test('warns one minute before the end, and ends on time', async () => {
 test('warns halfway where the whole time is short', async () => {
   const { warn } = start(10_000);
   await pass(5_000);
-  expect(warn).toHaveBeenCalledExactlyOnceWith(5_000);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ leftMs: 5_000 }));
 });
 
 test.each(['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'])('starts again with %s', async (activity) => {
@@ -79,9 +79,9 @@ test('does not write with every move of the mouse', async () => {
 
 describe('the warning', () => {
   test('closes when the borrower stays, and the time starts again', async () => {
-    const { warn, end, watch } = start();
+    const { warn, end, stay } = start();
     await pass(119 * minute);
-    watch.stay();
+    stay();
     expect(warn).toHaveBeenLastCalledWith(undefined);
     await pass(118 * minute);
     expect(end).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ describe('the warning', () => {
     await pass(119 * minute);
     dispatchEvent(new Event('touchstart'));
     await pass(2 * minute);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(minute);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ leftMs: minute }));
     expect(end).not.toHaveBeenCalled();
   });
 });
@@ -125,8 +125,8 @@ test('ends at once where the last activity lies too far back', async () => {
 });
 
 test('does nothing after it is stopped', async () => {
-  const { warn, end, watch } = start();
-  watch.stop();
+  const { warn, end } = start();
+  stop();
   await pass(2 * timeoutMs);
   expect([warn.mock.calls, end.mock.calls]).toEqual([[], []]);
 });
@@ -145,10 +145,10 @@ describe('a phone that slept', () => {
   });
 
   test('ends where the first act is to stay', async () => {
-    const { end, watch } = start();
+    const { end, stay } = start();
     await pass(119 * minute);
     sleep(480 * minute);
-    watch.stay();
+    stay();
     await pass(0);
     expect(end).toHaveBeenCalledOnce();
   });
