@@ -12,7 +12,7 @@ import { whenIdle } from './fetch-ahead.ts';
 import type { Journey } from './journey.ts';
 import { createAppLanguage } from './language.ts';
 import { createLazySend } from './lazy-send.ts';
-import { isChunkLoadError, loadOnce, markFailedStyles } from './load-chunk.ts';
+import { ChunkLoadError, loadOnce, markFailedStyles } from './load-chunk.ts';
 import { createMessages } from './messages.ts';
 import { createNavigation, visitOf } from './navigation.ts';
 import type { AppServices, GoOutcome } from './run-outcome.ts';
@@ -71,7 +71,7 @@ export function createAppServices(
       .catch(() => undefined);
 
   function reportError(error: unknown): void {
-    const isChunk = isChunkLoadError(error);
+    const isChunk = error instanceof ChunkLoadError;
     background((reporter) => reporter.broke(isChunk ? 'chunk' : 'app'));
     if (!isChunk) globalThis.reportError(error);
   }

@@ -11,18 +11,12 @@ declare global {
   }
 }
 
-function fetchScript(src: string): Promise<void> {
-  return new Promise((resolve) => {
-    const script = document.createElement('script');
-    const done = () => {
-      script.remove();
-      resolve();
-    };
-    script.onload = done;
-    script.onerror = done;
-    script.src = src;
-    document.head.append(script);
+async function fetchScript(src: string): Promise<void> {
+  const script = document.createElement('script');
+  await new Promise((resolve) => {
+    document.head.append(Object.assign(script, { src, onload: resolve, onerror: resolve }));
   });
+  script.remove();
 }
 
 const timeout = () => new Promise<'slow'>((resolve) => setTimeout(resolve, checkoutScriptForMs, 'slow'));

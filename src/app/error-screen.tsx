@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { useLangOf, useTranslate } from '#ui/translate.ts';
-import { isChunkLoadError } from './load-chunk.ts';
+import { ChunkLoadError } from './load-chunk.ts';
 
 const failed = {
   chunk: { title: msg('This part did not load'), subtitle: msg('Your connection may be weak. Your answers are kept.') },
@@ -18,7 +18,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const [offline, setOffline] = useState(false);
   // Without a network a reload would show the browser's own error page.
   const reload = () => (navigator.onLine ? location.reload() : setOffline(true));
-  const { title, subtitle } = isChunkLoadError(error) ? failed.chunk : failed.app;
+  const { title, subtitle } = error instanceof ChunkLoadError ? failed.chunk : failed.app;
   const details = offline ? t('You are still offline. Reload once you are connected.') : detailsOf(error);
   return (
     <Page foot={<Button onClick={reload}>{t('Reload')}</Button>}>
@@ -32,6 +32,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
 
 /** As on the router's default page. */
 function detailsOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return isChunkLoadError(error) ? `${error.name}: ${error.message}` : error.message;
+  // With its name: 'ChunkLoadError: …'.
+  if (error instanceof ChunkLoadError || !(error instanceof Error)) return String(error);
+  return error.message;
 }

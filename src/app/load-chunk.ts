@@ -8,10 +8,6 @@ export class ChunkLoadError extends Error {
   }
 }
 
-export function isChunkLoadError(error: unknown): boolean {
-  return error instanceof ChunkLoadError;
-}
-
 /** Marks each style sheet that fails. An import() adds that of its code once (Vite): the next try would do without it. */
 export function markFailedStyles(): void {
   const mark = ({ target }: Event) => {
@@ -42,7 +38,7 @@ export async function loadChunk<Code>(name: string, fetchCode: () => Promise<Cod
   const fetched = fetchCode().then((code) => fetchFailedStyles().then(() => code));
   const code = await Promise.race([fetched, timeout])
     .catch((cause) => {
-      throw isChunkLoadError(cause) ? cause : new ChunkLoadError(name, 'error', cause);
+      throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError(name, 'error', cause);
     })
     .finally(() => clearTimeout(timer));
   // The response is a script, but another one.

@@ -1,17 +1,14 @@
 import { useSelector } from '@tanstack/react-store';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messageCodeForMs } from '#engine/delays.ts';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
 import { loadChunk } from './load-chunk.ts';
 import type { Messages } from './messages.ts';
 
-interface HostProps {
-  readonly messages: Messages;
-}
-
 const fetchHost = () => loadChunk('messages', () => import('./message-host.tsx').then((code) => code.MessageHost));
 
-interface MessageAreaProps extends HostProps {
+interface MessageAreaProps {
+  readonly messages: Messages;
   readonly fetch?: typeof fetchHost;
 }
 
@@ -22,7 +19,7 @@ interface MessageAreaProps extends HostProps {
 export function MessageArea({ messages, fetch = fetchHost }: MessageAreaProps) {
   const t = useTranslate();
   const { popup, toast, warning } = useSelector(messages.store);
-  const [Host, setHost] = useState<ComponentType<HostProps>>();
+  const [Host, setHost] = useState<Awaited<ReturnType<typeof fetchHost>>>();
   const isShown = Boolean(popup || toast || warning);
 
   useEffect(() => {
