@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import '#api/client.ts';
 import { createLazySend } from '#app/lazy-send.ts';
 import { createSlowCalls } from '#app/slow-calls.ts';
@@ -112,11 +112,7 @@ function made({ call: target, decision, withinMs }: Use): Outcome<unknown> {
   });
 }
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const wholeFlowMs = 6 * 60_000;
 

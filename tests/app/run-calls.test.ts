@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bankAccounts, confirmBankAccount } from '#contract/bank.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Decision } from '#engine/decision.ts';
@@ -59,9 +59,6 @@ function stage() {
     views,
   };
 }
-
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 const accounts = (table: Decision<unknown, unknown, View>, options = {}) =>
   leadCall(bankAccounts, (leadId) => ({ query: { leadId } }), table, options);

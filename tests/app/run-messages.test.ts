@@ -1,10 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { errorToast, go, popup, show, successToast } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 import { createTestRunner } from './test-runner.ts';
-
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 test('keeps the text of a popup that closed by itself on the next screen, and of no other popup', async () => {
   const { run, messages } = createTestRunner();

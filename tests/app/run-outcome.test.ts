@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Reply } from '#contract/reply.ts';
 import {
   errorToast,
@@ -16,9 +16,6 @@ import {
 } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 import { createTestRunner } from './test-runner.ts';
-
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 test('goes to the next route after 100 ms, not before', async () => {
   const { run, done } = createTestRunner();

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createMessages } from '#app/messages.ts';
 import { type AppServices, createRunner, type GoOutcome } from '#app/run-outcome.ts';
 import type { Reply } from '#contract/reply.ts';
@@ -6,11 +6,13 @@ import type { Outcome } from '#engine/outcome.ts';
 import { isRoute } from '#schemas/index.ts';
 import { openTab } from '#tests/session/open-tab.ts';
 
-/** A runner over a session in memory, and fake services, which record their calls. */
+/** A runner over a session in memory, and fake services, which record their calls. The timers are fake, too. */
 export function createTestRunner(
   answer: Reply = { kind: 'offline', message: 'no line' },
   replaced: Partial<AppServices> = {},
 ) {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   let place = 'first';
   const session = openTab();
   session.patch({ leadID: 7, accountId: 'acc_1' });

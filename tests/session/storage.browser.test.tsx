@@ -4,7 +4,7 @@ import { clearLogin } from '#session/logout.ts';
 import { openTab } from './open-tab.ts';
 import { allRefusals, refuseStorage } from './refused-storage.ts';
 
-test.each(allRefusals)('with a storage %s, the visit works from memory', (how) => {
+test.each(allRefusals)('with a storage %s, the visit works from memory, which ends with its page', (how) => {
   refuseStorage(how);
   const session = openTab();
   const { storage } = session;
@@ -15,19 +15,13 @@ test.each(allRefusals)('with a storage %s, the visit works from memory', (how) =
   expect(session.facts()).toMatchObject({ leadID: 48213, answers: { gender: 'Female' } });
   expect(storage.isTemporary()).toBe(true);
 
-  clearLogin(session);
-  expect(storage.get('token')).toBeNull();
-  expect(session.facts()).toMatchObject({ loggedIn: false, leadID: null, answers: {} });
-});
-
-test.each(allRefusals)('with a storage %s, what is in memory ends with its page', (how) => {
-  refuseStorage(how);
-  const session = openTab();
-  session.storage.set('token', 'a-token');
-  session.patch({ loggedIn: true, leadID: 48213 });
   const next = openTab();
   expect([next.storage.get('token'), next.storage.isTemporary()]).toEqual([null, false]);
   expect(next.facts()).toMatchObject({ loggedIn: false, leadID: null });
+
+  clearLogin(session);
+  expect(storage.get('token')).toBeNull();
+  expect(session.facts()).toMatchObject({ loggedIn: false, leadID: null, answers: {} });
 });
 
 test('a value that could not be replaced does not come back while the page is open', () => {

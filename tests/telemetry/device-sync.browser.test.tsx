@@ -47,18 +47,15 @@ function start() {
 /** The bodies sent, in order. */
 const sent = () => serverReply.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
-test('posts to api/sync_web with its two headers', async () => {
-  await start().sync();
-  const [address, init] = serverReply.mock.calls[0] ?? [];
-  expect(address).toBe('/sync/api/sync_web');
-  expect(init).toMatchObject({
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-client-id': 'kadam-web', 'x-auth-token-sdk': 'sdk-token' },
-  });
-});
-
 test('sends every field of the specification', async () => {
   await start().sync();
+  expect(serverReply).toHaveBeenCalledWith(
+    '/sync/api/sync_web',
+    expect.objectContaining({
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-client-id': 'kadam-web', 'x-auth-token-sdk': 'sdk-token' },
+    }),
+  );
   const [body] = sent();
   expect(body).toMatchObject({
     user_id: '70012',
