@@ -55,16 +55,14 @@ function otherValue(field: Field | undefined, value: string, choice: number): st
 }
 
 /** The answers of a choice: an example of the step, with another option where one is offered. */
-export function answersFor(step: Step, mobile: string, choice: number): Answers {
-  const examples = step.examples.pass;
-  const example =
-    choice === 0 ? answersOf(step, mobile) : { ...answersOf(step, mobile), ...examples[choice % examples.length] };
-  const isPan = step.route === '/enter-your-pan';
+function answersFor(step: Step, mobile: string, choice: number): Answers {
+  const answers = answersOf(step, mobile);
+  if (choice === 0) return answers;
+  const { pass } = step.examples;
+  // A PAN belongs to one borrower.
+  const example = { ...answers, ...(step.route !== '/enter-your-pan' && pass[choice % pass.length]) };
   return Object.fromEntries(
-    Object.entries(isPan ? answersOf(step, mobile) : example).map(([name, value]) => [
-      name,
-      choice === 0 ? value : otherValue(step.fields[name], value, choice),
-    ]),
+    Object.entries(example).map(([name, value]) => [name, otherValue(step.fields[name], value, choice)]),
   );
 }
 

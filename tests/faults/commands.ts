@@ -21,7 +21,7 @@ export interface Visit {
 
 interface CommandOptions {
   readonly when?: (situation: Situation) => boolean;
-  readonly then?: (situation: Situation) => void;
+  readonly then?: Partial<Situation>;
   /** The next command follows at once. */
   readonly hurried?: boolean;
 }
@@ -31,14 +31,14 @@ type Command = fc.AsyncCommand<Situation, Visit>;
 function command(
   name: string,
   run: (visit: Visit, situation: Situation) => Promise<unknown>,
-  { when = () => true, then = () => {}, hurried = false }: CommandOptions = {},
+  { when = () => true, then = {}, hurried = false }: CommandOptions = {},
 ): Command {
   return {
     check: when,
     async run(situation, visit) {
       visit.ran(name);
       await run(visit, situation);
-      then(situation);
+      Object.assign(situation, then);
       if (!hurried) await checkAtRest(visit);
     },
     toString: () => name,
@@ -102,28 +102,20 @@ export const commands = [
     command('deploy', ({ phone }) => phone.deploy()),
     command('open a tab', ({ phone }) => phone.openTab(), {
       when: ({ tabs, offline }) => tabs === 1 && !offline,
-      then: (situation) => {
-        situation.tabs = 2;
-      },
+      then: { tabs: 2 },
     }),
     command('other tab', async ({ phone }) => phone.otherTab(), { when: ({ tabs }) => tabs === 2 }),
     command('close the other tab', ({ phone }) => phone.closeOtherTab(), {
       when: ({ tabs }) => tabs === 2,
-      then: (situation) => {
-        situation.tabs = 1;
-      },
+      then: { tabs: 1 },
     }),
     command('offline', ({ phone }) => phone.setOffline(true), {
       when: online,
-      then: (situation) => {
-        situation.offline = true;
-      },
+      then: { offline: true },
     }),
     command('online', ({ phone }) => phone.setOffline(false), {
       when: ({ offline }) => offline,
-      then: (situation) => {
-        situation.offline = false;
-      },
+      then: { offline: false },
     }),
     command('sleep 20 minutes', ({ phone }) => phone.sleep(20)),
     command('sleep 3 hours', ({ phone }) => phone.sleep(180)),

@@ -43,8 +43,6 @@ export interface LossOptions {
   readonly context: BrowserContextOptions;
   readonly steps: number;
   readonly seed: number;
-  /** False to end at the first failure, without a search for the shortest sequence. */
-  readonly shrink?: boolean;
   readonly log?: (line: string) => void;
 }
 
@@ -55,7 +53,7 @@ const runsOfSeed = 3;
  * was typed. Throws with the seed and the shortest sequence that fails.
  */
 export async function findLoss(browser: Browser, options: LossOptions): Promise<number> {
-  const { url, context, steps, shrink = true, log = () => {} } = options;
+  const { url, context, steps, log = () => {} } = options;
   let ran = 0;
   const property = fc.asyncProperty(
     starts,
@@ -87,7 +85,7 @@ export async function findLoss(browser: Browser, options: LossOptions): Promise<
     },
   );
   for (let { seed } = options; ran < steps; seed += 1) {
-    await fc.assert(property, { seed, numRuns: runsOfSeed, interruptAfterTimeLimit: 300_000, endOnFailure: !shrink });
+    await fc.assert(property, { seed, numRuns: runsOfSeed, interruptAfterTimeLimit: 300_000 });
     log(`seed ${seed}: ${ran} steps`);
   }
   return ran;

@@ -102,17 +102,13 @@ export class Phone {
       if (isOurs) this.complaints.push(message.text());
     });
     // The Rs 1 of the reverse penny drop is paid on a page of its own.
-    await page
-      .waitForURL('**/sandbox/penny/*', { timeout: 2_000 })
-      .then(
-        () =>
-          page
-            .getByRole('button', { name: 'Pay Rs 1' })
-            .click({ timeout: 2_000 })
-            .then(() => page.close()),
-        () => undefined,
-      )
-      .catch(() => undefined);
+    try {
+      await page.waitForURL('**/sandbox/penny/*', { timeout: 2_000 });
+      await page.getByRole('button', { name: 'Pay Rs 1' }).click({ timeout: 2_000 });
+      await page.close();
+    } catch {
+      // It is another page.
+    }
   }
 
   /** Waits until the screen is at rest: nothing is under way, or something that takes long says so. */
