@@ -6,6 +6,8 @@ import { Borrower } from './borrower.ts';
 import { type OpenOptions, openRoute } from './open-route.ts';
 
 interface Journey {
+  /** Files of the build may be gone, as after another release. */
+  mayMissFiles: boolean;
   /** A borrower whom the sandbox has never seen, or one whose number it knows. */
   borrower: (mobile?: string) => Borrower;
   /**
@@ -18,13 +20,17 @@ interface Journey {
 }
 
 export const test = base.extend<Journey>({
-  borrower: async ({ page }, use) => {
+  mayMissFiles: [false, { option: true }],
+  borrower: async ({ page, mayMissFiles }, use) => {
     const complaints: string[] = [];
     const onError = (error: Error) => complaints.push(error.message);
     const onConsole = (message: ConsoleMessage) => {
-      // The browser itself notes each refused answer; those are what some journeys are about.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        complaints.push(message.text());
+      const { url } = message.location();
+      // The browser itself notes each refused call, each unknown page, and what a journey keeps from coming.
+      const isNote = message.text().startsWith('Failed to load resource');
+      const isMissingFile = message.text().includes('status of 404') && /\.\w+(#|$)/.test(url);
+      if (message.type() === 'error' && (!isNote || (isMissingFile && !mayMissFiles)))
+        complaints.push(`${message.text()} ${url}`);
     };
     page.on('pageerror', onError).on('console', onConsole);
     await use((mobile = newMobile()) => new Borrower(page, mobile));

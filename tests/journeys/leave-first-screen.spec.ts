@@ -1,23 +1,30 @@
+import type { Page } from '@playwright/test';
 import { getOtp, hasCode, holdCode } from './first-screen.ts';
 import { expect, test } from './fixtures.ts';
 
 // From the mobile entry to another screen and back, also while code still loads: nothing that was typed is lost.
 
-test('the first screen leads to another one, back, and forward again after a reload', async ({ borrower, page }) => {
-  const meera = borrower();
-  const link = page.getByRole('main').getByRole('link', { name: 'Contact us' });
-  await page.goto('/?click_id=c-77');
-  await link.click();
-  await meera.at('/contact-us');
-  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
-  await page.goBack();
-  await expect(getOtp(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/\?click_id=c-77$/);
+const contactLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Contact us' });
+const phoneLink = (page: Page) => page.getByRole('link', { name: /Call us/ });
+
+test('Contact us leads back to the first screen and forward again, and a number that is not complete stays', async ({
+  page,
+}) => {
+  const field = page.getByLabel('Mobile number');
+  await page.goto('/');
+  await hasCode(page);
+  await field.fill('98765');
+  for (const back of [() => page.getByRole('button', { name: 'Back' }).click(), () => page.goBack()]) {
+    await contactLink(page).click();
+    await expect(phoneLink(page)).toBeVisible();
+    await back();
+    await expect(field).toHaveValue('98765');
+  }
   await page.reload();
   await hasCode(page);
+  await expect(field).toHaveValue('98765');
   await page.goForward();
-  await meera.at('/contact-us');
-  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
+  await expect(phoneLink(page)).toBeVisible();
 });
 
 test('Back while the next screen still loads shows the first screen again', async ({ borrower, page }) => {
@@ -26,7 +33,7 @@ test('Back while the next screen still loads shows the first screen again', asyn
   await hasCode(page);
   await page.getByLabel('Mobile number').fill('98765');
   const arrive = await holdCode(page, '**/static/js/support-*.js');
-  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+  await contactLink(page).click();
   await meera.at('/contact-us');
   await page.goBack();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');
@@ -35,14 +42,14 @@ test('Back while the next screen still loads shows the first screen again', asyn
   await expect(getOtp(page)).toBeVisible();
   await expect(page.getByLabel('Mobile number')).toHaveValue('98765');
   await page.goForward();
-  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
+  await expect(phoneLink(page)).toBeVisible();
 });
 
 test('Back while a reloaded screen still loads shows the screen before it', async ({ journey, page }) => {
   const meera = await journey({ to: '/gender' });
   await page.getByRole('link', { name: 'Contact us' }).click();
   await meera.at('/contact-us');
-  await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
+  await expect(phoneLink(page)).toBeVisible();
   const arrive = await holdCode(page, '**/static/js/support-*.js');
   const requested = page.waitForRequest('**/static/js/support-*.js');
   await page.reload();
@@ -71,22 +78,6 @@ test('the number is still there after Back from the code', async ({ borrower, pa
   }
 });
 
-test('a number that is not complete is still there after Contact us and Back, and after a reload', async ({ page }) => {
-  await page.goto('/');
-  await hasCode(page);
-  await page.getByLabel('Mobile number').fill('98765');
-  const goBack = [() => page.goBack(), () => page.getByRole('button', { name: 'Back' }).click()];
-  for (const back of goBack) {
-    await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
-    await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
-    await back();
-    await expect(page.getByLabel('Mobile number')).toHaveValue('98765');
-  }
-  await page.reload();
-  await hasCode(page);
-  await expect(page.getByLabel('Mobile number')).toHaveValue('98765');
-});
-
 test('a link of the first screen whose code cannot be fetched says so, and works with the next tap', async ({
   borrower,
   page,
@@ -95,12 +86,11 @@ test('a link of the first screen whose code cannot be fetched says so, and works
   await page.route('**/static/js/journey-*.js', (route) => route.abort());
   await page.goto('/');
   await page.getByLabel('Mobile number').fill('98');
-  const link = page.getByRole('main').getByRole('link', { name: 'Contact us' });
-  await link.click();
+  await contactLink(page).click();
   await expect(page.getByText('We could not reach the server.')).toBeVisible();
   await expect(page.getByLabel('Mobile number')).toHaveValue('98');
   await page.unroute('**/static/js/journey-*.js');
-  await link.click();
+  await contactLink(page).click();
   await meera.at('/contact-us');
 });
 
@@ -109,10 +99,7 @@ test('a link opens in a new tab where the browser is asked to', async ({ borrowe
   await page.goto('/');
   await hasCode(page);
   const opened = context.waitForEvent('page');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'Contact us' })
-    .click({ modifiers: ['ControlOrMeta'] });
+  await contactLink(page).click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(/\/contact-us$/);
   await expect(getOtp(page)).toBeVisible();
 });
