@@ -22,32 +22,6 @@ function timeZone(): string {
   return Temporal ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-async function storageFacts() {
-  const { quota, usage } = (await attempt(() => navigator.storage.estimate())) ?? {};
-  const { memory } = performance as DevicePerformance;
-  return {
-    storage_quota: quota ?? null,
-    storage_usage: usage ?? null,
-    // A guess: in private windows Chrome gives a site hardly more storage than its memory limit.
-    incognito: quota !== undefined && memory !== undefined && quota < memory.jsHeapSizeLimit * 2,
-    local_storage: (await attempt(() => localStorage.length)) !== undefined,
-    session_storage: (await attempt(() => sessionStorage.length)) !== undefined,
-    indexed_db: 'indexedDB' in globalThis,
-    cookies: navigator.cookieEnabled,
-  };
-}
-
-async function inputFacts() {
-  const devices = (await attempt(() => navigator.mediaDevices.enumerateDevices())) ?? [];
-  const count = (kind: MediaDeviceKind) => devices.filter((device) => device.kind === kind).length;
-  return { audio_input_count: count('audioinput'), video_input_count: count('videoinput') };
-}
-
-async function batteryFacts() {
-  const battery = await attempt(() => (navigator as DeviceNavigator).getBattery?.());
-  return { battery_level: battery?.level ?? null, battery_charging: battery?.charging ?? null };
-}
-
 /** §9 "Device sync": geolocation. */
 const positionOptions = { timeout: 10_000, maximumAge: 60_000 };
 
@@ -106,30 +80,44 @@ function hasAdBlocker(): boolean {
 
 /** §7 "Device sync": facts about the browser and the device. None needs a question to the borrower. */
 export async function deviceFacts() {
-  const { userAgent, language, languages, hardwareConcurrency, maxTouchPoints, deviceMemory } =
-    navigator as DeviceNavigator;
+  const device: DeviceNavigator = navigator;
+  const { memory }: DevicePerformance = performance;
+  const { userAgent, maxTouchPoints } = device;
+  const { quota, usage } = (await attempt(() => device.storage.estimate())) ?? {};
+  const inputs = (await attempt(() => device.mediaDevices.enumerateDevices())) ?? [];
+  const count = (kind: MediaDeviceKind) => inputs.filter((input) => input.kind === kind).length;
+  const battery = await attempt(() => device.getBattery?.());
   return {
     ...browserNames(userAgent),
     user_agent: userAgent,
-    language,
+    language: device.language,
     timezone: timeZone(),
-    do_not_track: navigator.doNotTrack,
+    do_not_track: device.doNotTrack,
     screen_width: screen.width,
     screen_height: screen.height,
     color_depth: screen.colorDepth,
     pixel_ratio: devicePixelRatio,
-    memory: deviceMemory ?? null,
-    cores: hardwareConcurrency,
+    memory: device.deviceMemory ?? null,
+    cores: device.hardwareConcurrency,
     touch: maxTouchPoints > 0,
     touch_points: maxTouchPoints,
     uptime: Math.round(performance.now()),
-    ...(await storageFacts()),
-    ...(await inputFacts()),
-    ...(await batteryFacts()),
+    storage_quota: quota ?? null,
+    storage_usage: usage ?? null,
+    // A guess: in private windows Chrome gives a site hardly more storage than its memory limit.
+    incognito: quota !== undefined && memory !== undefined && quota < memory.jsHeapSizeLimit * 2,
+    local_storage: (await attempt(() => localStorage.length)) !== undefined,
+    session_storage: (await attempt(() => sessionStorage.length)) !== undefined,
+    indexed_db: 'indexedDB' in globalThis,
+    cookies: device.cookieEnabled,
+    audio_input_count: count('audioinput'),
+    video_input_count: count('videoinput'),
+    battery_level: battery?.level ?? null,
+    battery_charging: battery?.charging ?? null,
     ...(await positionFacts()),
     video_card: (await slowFact(videoCard)) ?? null,
-    automation: navigator.webdriver,
-    headless: userAgent.includes('Headless') || languages.length === 0,
+    automation: device.webdriver,
+    headless: userAgent.includes('Headless') || device.languages.length === 0,
     fingerprint_resistance: (await slowFact(resistsFingerprinting)) ?? false,
     privacy_extension: (await slowFact(hasAdBlocker)) ?? false,
   };
