@@ -6,7 +6,7 @@ import { watchInactivity } from '#session/inactivity.ts';
 import { clearLogin, type LogoutReason } from '#session/logout.ts';
 import { listenToOtherTabs } from '#session/other-tabs.ts';
 import { createDeviceSync } from '#telemetry/device-sync.ts';
-import { createReporter, type Reporter } from '#telemetry/reporter.ts';
+import { createReporter } from '#telemetry/reporter.ts';
 import { watchTaps } from '#telemetry/taps.ts';
 import { watchWebVitals } from '#telemetry/web-vitals.ts';
 import { fetchWhenIdle } from './fetch-ahead.ts';
@@ -24,12 +24,10 @@ type BackgroundServices = Pick<AppServices, 'session' | 'messages' | 'isRoute' |
   readonly fetchJourney: () => Promise<Journey>;
 };
 
-export interface Background extends Reporter {
-  onNavigated(path: string): void;
-}
+export type Background = ReturnType<typeof startBackground>;
 
 /** What no screen waits for: reporting, the watches of a login, and the code of the next screens. */
-export function startBackground(services: BackgroundServices): Background {
+export function startBackground(services: BackgroundServices) {
   const { settings, session, fetchJourney } = services;
   const { storage } = session;
   const reporter = createReporter({
@@ -52,7 +50,7 @@ export function startBackground(services: BackgroundServices): Background {
   let stopWatching = () => {};
   return {
     ...reporter,
-    onNavigated(path) {
+    onNavigated(path: string): void {
       reporter.routeChanged(path);
       // Without the journey's code no screen is drawn, and nothing is lost.
       warnOfLostAnswers(path).catch(() => undefined);

@@ -4,11 +4,6 @@ import { keepLanguage, keptLanguage } from '#session/language.ts';
 import { createTranslation, type Translation } from '#ui/translate.ts';
 import { loadChunk } from './load-chunk.ts';
 
-interface CurrentLanguage {
-  readonly language: LanguageCode;
-  readonly translation: Translation;
-}
-
 /** The language of the app, and the one place that changes it. */
 export type AppLanguage = ReturnType<typeof createAppLanguage>;
 
@@ -19,7 +14,10 @@ export async function fetchTranslation(code: LanguageCode): Promise<Translation>
 
 /** `onMissing` is called with the message of a language whose texts cannot be fetched: the app stays as it is. */
 export function createAppLanguage(onMissing: (message: string) => void) {
-  const store = createStore<CurrentLanguage>({ language: 'en', translation: createTranslation('en-IN', {}) });
+  const store = createStore<{ readonly language: LanguageCode; readonly translation: Translation }>({
+    language: 'en',
+    translation: createTranslation('en-IN', {}),
+  });
   let wanted: LanguageCode = 'en';
 
   /** Whether the language is shown now. The last choice counts, whichever catalogue came first. */

@@ -2,8 +2,7 @@ import { exampleFacts } from '#authoring/check-answers.ts';
 import { decide } from '#engine/decision.ts';
 import { shared } from '#engine/decisions/shared.ts';
 import { slowCallAfterMs } from '#engine/delays.ts';
-import { errorToast, popup, redirect, successToast } from '#engine/outcome.ts';
-import { msg } from '#languages/message.ts';
+import { errorToast, popup, redirect } from '#engine/outcome.ts';
 import { isRoute } from '#schemas/index.ts';
 import preview from '../../.storybook/preview.tsx';
 import { screenStories } from '../../.storybook/screen-stories.tsx';
@@ -41,12 +40,6 @@ export const PanAlreadyLinked = meta.story({
   },
 });
 export const ErrorToast = meta.story({ args: { outcome: errorToast('Something went wrong!'), shows: 'went wrong' } });
-export const WarningToast = meta.story({
-  args: { outcome: errorToast(msg('Please enter aadhaar otp'), { tone: 'warn' }), shows: 'Please enter aadhaar otp' },
-});
-export const SuccessToast = meta.story({
-  args: { outcome: successToast(msg('Verified Successfully')), shows: 'Verified Successfully' },
-});
 export const Stopped = meta.story({
   args: { outcome: redirect('https://elsewhere.test'), shows: 'We stopped here to keep you safe' },
 });

@@ -15,10 +15,7 @@ export interface ReporterConfig {
   isRepeatCustomer(): boolean;
 }
 
-/** Reports events. No method throws, and none takes personal data. */
-export type Reporter = ReturnType<typeof createReporter>;
-
-/** Creates a reporter that sends from the browser. */
+/** Creates a reporter of events that sends from the browser. No method throws, and none takes personal data. */
 export function createReporter(config: ReporterConfig) {
   const services = [config.analyticsTagUrl, config.marketingUrl].filter(Boolean);
 
