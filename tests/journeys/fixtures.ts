@@ -1,9 +1,24 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import type { Route } from '#contract/routes.ts';
-import type { PersonaId } from '#sandbox/personas.ts';
-import { type JourneyOptions, newMobile, openJourney } from '../../scripts/journey/open.ts';
+import { type Persona, type PersonaId, personaOf, personas } from '#sandbox/personas.ts';
+import { openableRoutes } from '#sandbox/services/persona-leads.ts';
+import { type JourneyOptions, newMobile, openEntry, openJourney, storeLogin } from '../../scripts/journey/open.ts';
 import { Borrower } from './borrower.ts';
-import { type OpenOptions, openRoute } from './open-route.ts';
+
+export interface OpenOptions {
+  /** Who opens it; see `personaAt` where none is given. */
+  readonly persona?: PersonaId | undefined;
+  /** What is added to the address: '?success=false'. */
+  readonly query?: string;
+  /** Happens when the borrower is logged in, before the route is opened. */
+  readonly before?: ((borrower: Borrower) => Promise<unknown>) | undefined;
+}
+
+/** The first persona that is opened at a route; else a new borrower, or one with a loan for the other routes. */
+function personaAt(route: Route): Persona {
+  const seen = personas.find(({ at }) => at === route);
+  return seen ?? personaOf('', openableRoutes.includes(route) ? 'new' : 'loan-part-paid');
+}
 
 interface Journey {
   /** Files of the build may be gone, as after another release. */
@@ -15,7 +30,10 @@ interface Journey {
    * They come by the link in a message, with a mobile number of their own.
    */
   journey: (options: JourneyOptions & { readonly persona?: PersonaId }) => Promise<Borrower>;
-  /** The same by the address of a screen alone: `openRoute('/my-loan', { persona: 'loans-closed' })`. */
+  /**
+   * Opens a screen by its address alone, as a borrower who is there, with every earlier answer given:
+   * `openRoute('/my-loan', { persona: 'loans-closed' })`.
+   */
   openRoute: (route: Route, options?: OpenOptions) => Promise<Borrower>;
 }
 
@@ -42,10 +60,21 @@ export const test = base.extend<Journey>({
       borrower(await openJourney(page, String(baseURL), { mobile: newMobile(), ...options })),
     );
   },
-  openRoute: async ({ borrower, baseURL }, use) => {
-    await use(async (route, options = {}) => {
+  openRoute: async ({ borrower, page, baseURL }, use) => {
+    const url = String(baseURL);
+    await use(async (route, { persona: id, query = '', before = async () => {} } = {}) => {
       const opened = borrower();
-      await openRoute(opened, String(baseURL), route, options);
+      const { mobile } = opened;
+      if (route === '/' || route === '/enter-otp') {
+        await before(opened);
+        await openEntry(page, url, route, mobile);
+        return opened;
+      }
+      const persona = id ? personaOf(mobile, id) : personaAt(route);
+      const at = openableRoutes.includes(route) ? route : persona.at;
+      const login = await storeLogin(page, url, { persona: persona.id, mobile, at });
+      await before(opened);
+      await page.goto(route === '/login' ? login.url : route + query);
       return opened;
     });
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { find, personAt } from '../browsers/person.ts';
 
-const mostTabs = 60;
+const mostPresses = 60;
 
 /** Runs in the page: whether the focus is on an element, or on the control of a label. */
 const hasFocus = `(name) => {
@@ -18,6 +18,16 @@ export function keyboardPersonAt(page: Page) {
     perform: () => Promise.reject(new Error('There is no mouse.')),
   });
 
+  /** Presses a key until an expression of the page is true. */
+  async function pressUntil(key: string, isThere: string, name: string): Promise<void> {
+    for (let presses = 0; presses < mostPresses; presses += 1) {
+      if (await page.evaluate(isThere)) return;
+      await keyboard.press(key);
+    }
+    throw new Error(`'${name}' is not reached with ${mostPresses} presses of ${key}.`);
+  }
+  const isOn = (selector: string) => `document.activeElement.matches(${JSON.stringify(selector)})`;
+
   /** Tabs on from where the focus is. */
   async function focus(name: string): Promise<void> {
     await person.until(`'${name}' is there`, `(name) => (${find})(name) !== undefined`, name);
@@ -26,27 +36,15 @@ export function keyboardPersonAt(page: Page) {
       // No act led to the first page, and those of partners are not ours.
       '() => document.activeElement !== document.body || /^.(sandbox|$)/.test(location.pathname)',
     );
-    for (let tabs = 0; tabs < mostTabs; tabs += 1) {
-      if (await page.evaluate(`(${hasFocus})(${JSON.stringify(name)})`)) return;
-      await keyboard.press('Tab');
-    }
-    throw new Error(`'${name}' is not reached with ${mostTabs} tabs.`);
+    await pressUntil('Tab', `(${hasFocus})(${JSON.stringify(name)})`, name);
   }
 
   /** A group of radio buttons is one stop of Tab; the arrows choose in it. */
   async function chooseRadio(selector: string): Promise<void> {
     const [group = ''] = /^\[name="[^"]+"\]/.exec(selector) ?? [];
-    const inGroup = `document.activeElement.matches(${JSON.stringify(group)})`;
-    for (let tabs = 0; !(await page.evaluate(inGroup)); tabs += 1) {
-      if (tabs > mostTabs) throw new Error(`${selector} is not reached with ${mostTabs} tabs.`);
-      await keyboard.press('Tab');
-    }
+    await pressUntil('Tab', isOn(group), group);
     await keyboard.press('Space');
-    for (let arrows = 0; arrows < mostTabs; arrows += 1) {
-      if (await page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`)) return;
-      await keyboard.press('ArrowDown');
-    }
-    throw new Error(`${selector} is not reached with arrows.`);
+    await pressUntil('ArrowDown', isOn(selector), selector);
   }
 
   return {
@@ -54,7 +52,7 @@ export function keyboardPersonAt(page: Page) {
     check: chooseRadio,
     async tap(name: string): Promise<void> {
       await focus(name);
-      const isButton = await page.evaluate('document.activeElement.matches("button:not([role=checkbox]), a")');
+      const isButton = await page.evaluate(isOn('button:not([role=checkbox]), a'));
       await keyboard.press(isButton ? 'Enter' : 'Space');
     },
     async fill(name: string, text: string): Promise<void> {

@@ -6,8 +6,7 @@ import { screenByRoute } from '#screens/index.ts';
 import { cutOff } from '../cut-off.ts';
 import type { Borrower } from './borrower.ts';
 import { englishOn } from './english-on.ts';
-import { test as base, expect } from './fixtures.ts';
-import type { OpenOptions } from './open-route.ts';
+import { test as base, expect, type OpenOptions } from './fixtures.ts';
 
 // Every route of the specification on a phone, opened by its address. PICTURES=folder keeps a picture of each.
 
