@@ -11,7 +11,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { routes, type SpecifiedRoute } from '#contract/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Frame, type FrameProps } from './frame.tsx';
@@ -37,7 +37,7 @@ export function lazyComponent(
   return lazyRouteComponent(async () => ({ default: await loadChunk(name, load) }));
 }
 
-const isBehindEntry = (route: SpecifiedRoute): route is Exclude<SpecifiedRoute, '/'> => route !== '/';
+const behindEntry = routes.filter((route) => route !== '/');
 
 type RouterServices = FrameProps['services'] & {
   /** Loads what every screen but the mobile entry needs: the query client, the schemas, the forms. */
@@ -74,7 +74,7 @@ export function createAppRouter(services: RouterServices, history: RouterHistory
     const [{ loaded }, { JourneyScreen }] = await Promise.all([fetchJourney(), import('./in-journey.tsx')]);
     return () => <JourneyScreen loaded={loaded} />;
   });
-  const others = routes.filter(isBehindEntry).map((path) =>
+  const others = behindEntry.map((path) =>
     createRoute({
       getParentRoute: () => inJourney,
       path,
