@@ -30,18 +30,13 @@ async function show(...failures: (typeof failed)[]) {
 
 const popup = (message: string) => ({ kind: 'popup', tone: 'danger', message }) as const;
 
-test('without its code, a popup is shown as an alert of the browser, and its OK counts', async () => {
+test('without its code, a popup is an alert of the browser, whose OK counts; the next one fetches the code again', async () => {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
-  const { messages } = await show(failed);
+  const { page, messages, fetch } = await show(failed);
   const details = [{ label: msg('Bank'), value: 'State Bank' }];
   expect(await messages.show({ ...popup('The account is not valid'), title: msg('Bank details'), details })).toBe(true);
   expect(alert).toHaveBeenCalledExactlyOnceWith('Bank details\nThe account is not valid\nBank: State Bank');
-});
 
-test('the next message fetches the code again', async () => {
-  const alert = vi.spyOn(window, 'alert').mockReturnValue();
-  const { page, messages, fetch } = await show(failed);
-  await messages.show(popup('first'));
   void messages.show(popup('second'));
   await expect.element(page.getByRole('alertdialog', { name: 'second' })).toBeVisible();
   expect(fetch).toHaveBeenCalledTimes(2);
