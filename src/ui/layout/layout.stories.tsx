@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '#ui/actions/button.tsx';
 import { Greeting } from '#ui/brand/greeting.tsx';
@@ -6,6 +7,7 @@ import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Text } from '#ui/content/text.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { Card } from './card.tsx';
+import { DesktopFrame } from './desktop-frame.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Page, TitleBlock } from './page.tsx';
 import { Stack } from './stack.tsx';
@@ -35,10 +37,20 @@ export const Cards = meta.story(() => (
   </Stack>
 ));
 
-const fullscreen = { layout: 'fullscreen' as const };
+/* As in the app, whose column is as high as the window. */
+const inApp = {
+  parameters: { layout: 'fullscreen' as const },
+  decorators: [
+    (Story: ComponentType) => (
+      <DesktopFrame contact="Contact us">
+        <Story />
+      </DesktopFrame>
+    ),
+  ],
+};
 
 export const FootOverContent = meta.story({
-  parameters: fullscreen,
+  ...inApp,
   render: () => (
     <Page bar={<TopBar title="Your loan" percent={22} onBack={() => undefined} />} foot={<Button>Next</Button>}>
       <TitleBlock title="What is the loan for?" subtitle="Choose the one closest to your need." />
@@ -55,7 +67,7 @@ export const FootOverContent = meta.story({
 });
 
 export const SkipLink = meta.story({
-  parameters: fullscreen,
+  ...inApp,
   render: () => (
     <Page
       tone="quiet"
