@@ -30,7 +30,7 @@ const choice = (variant: 'rows' | 'tiles') => (isChosen: boolean) => (
   <ChoiceGroup
     name="x"
     variant={variant}
-    legend="L"
+    label="L"
     options={two}
     value={isChosen ? 'a' : ''}
     onValueChange={noChange}
@@ -39,9 +39,9 @@ const choice = (variant: 'rows' | 'tiles') => (isChosen: boolean) => (
 const parts: Readonly<Record<string, (isChosen: boolean) => ReactNode>> = {
   'a row': choice('rows'),
   'a tile': choice('tiles'),
-  'a day': (isChosen) => <DayGrid legend="L" name="x" value={isChosen ? '7' : ''} onValueChange={noChange} />,
+  'a day': (isChosen) => <DayGrid label="L" name="x" value={isChosen ? '7' : ''} onValueChange={noChange} />,
   'a segment': (isChosen) => (
-    <SegmentedControl legend="L" segments={two} value={isChosen ? 'a' : ''} onValueChange={noChange} />
+    <SegmentedControl label="L" segments={two} value={isChosen ? 'a' : ''} onValueChange={noChange} />
   ),
   'a checkbox': (isChosen) => (
     <CheckRow checked={isChosen} onCheckedChange={noChange}>

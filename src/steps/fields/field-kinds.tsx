@@ -10,7 +10,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { LookupKind, SuggestKind } from './asking-fields.tsx';
 import { MoneyKind } from './money-field.tsx';
-import { type FieldProps, fieldNote, typedAttributes, useControlledField, useTextField } from './use-bound-field.tsx';
+import { type FieldProps, useControlledField, useTextField } from './use-bound-field.tsx';
 
 function TextKind({ name, field }: FieldProps<FieldOf<'text'>>) {
   return <TextField {...useTextField(name, field).attributes} />;
@@ -26,46 +26,24 @@ function DigitsKind({ name, field }: FieldProps<FieldOf<'digits'>>) {
 }
 
 function MaskedKind({ name, field }: FieldProps<FieldOf<'masked'>>) {
-  const t = useTranslate();
-  const label = { field: t({ text: field.label }).toLowerCase() };
-  const labels = { showLabel: t('Show {field}', label), hideLabel: t('Hide {field}', label) };
-  return <MaskedField {...useTextField(name, field).attributes} {...labels} />;
+  return <MaskedField {...useTextField(name, field).attributes} />;
 }
 
 function CodeKind({ name, field, alone }: FieldProps<FieldOf<'code'>>) {
-  const { value, ref, error, type, blur } = useControlledField(name, field);
-  return (
-    <CodeField
-      {...typedAttributes(field, useTranslate())}
-      {...{ ref, name, value, error }}
-      length={field.length}
-      autofocus={alone}
-      onValueChange={type}
-      onBlur={blur}
-    />
-  );
+  return <CodeField {...useControlledField(name, field).attributes} length={field.length} autofocus={alone} />;
 }
 
 function SelectKind({ name, field }: FieldProps<FieldOf<'select'>>) {
   const t = useTranslate();
-  const { value, ref, error, choose, blur } = useControlledField(name, field);
-  return (
-    <SelectField
-      {...typedAttributes(field, t)}
-      {...{ ref, name, value, error }}
-      options={field.options.map((option) => ({ value: option.value, label: t({ text: labelOf(option) }) }))}
-      onValueChange={choose}
-      onBlur={blur}
-    />
-  );
+  const { attributes, choose } = useControlledField(name, field);
+  const options = field.options.map((option) => ({ value: option.value, label: t({ text: labelOf(option) }) }));
+  return <SelectField {...attributes} options={options} onValueChange={choose} />;
 }
 
 /** A group of radio buttons. */
 function useGroup({ name, field, alone }: FieldProps<Field>) {
-  const t = useTranslate();
-  const { value, ref, error, choose } = useControlledField(name, field);
-  const legend = { legend: t({ text: field.label }), legendHidden: alone, hint: fieldNote(field, t) };
-  return { ...legend, name, value, ref, error, onValueChange: choose };
+  const { attributes, choose } = useControlledField(name, field);
+  return { ...attributes, labelHidden: alone, onValueChange: choose };
 }
 
 function ChoiceKind(props: FieldProps<FieldOf<'choice'>>) {

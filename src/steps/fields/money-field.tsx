@@ -5,33 +5,30 @@ import { rupeesInHindi, rupeesInWords } from '#engine/words.ts';
 import { ShortcutChips } from '#ui/choices/shortcut-chips.tsx';
 import { AmountField } from '#ui/fields/amount-field.tsx';
 import { useTranslation } from '#ui/translate.ts';
-import { type FieldProps, typedAttributes, useControlledField } from './use-bound-field.tsx';
+import { type FieldProps, useControlledField } from './use-bound-field.tsx';
 
 /** An amount in words, by the `lang` of the languages for which it is written. */
 const inWords: Record<string, (amount: number) => string> = { 'en-IN': rupeesInWords, hi: rupeesInHindi };
 
 export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) {
-  const { value, ref, error, type, choose, blur } = useControlledField(name, field);
+  const { attributes, choose } = useControlledField(name, field);
+  const { value } = attributes;
   const { t, lang } = useTranslation();
   const shown = groupAmount(value);
   const shortcuts = field.shortcuts?.map((amount) => ({ value: String(amount), label: rupees(amount) }));
 
   const retype = (raw: string, at: number) => {
     const { value, caret } = retypeAmount(raw, at, shown);
-    return { shown: groupAmount(type(value)), caret };
+    return { shown: groupAmount(attributes.onValueChange(value)), caret };
   };
   return (
     <>
       <AmountField
-        {...typedAttributes(field, t)}
-        ref={ref}
-        name={name}
+        {...attributes}
         data-autofocus={alone || undefined}
         words={/^\d+$/.test(value) && inWords[lang]?.(Number(value))}
         value={shown}
-        error={error}
         onValueChange={retype}
-        onBlur={blur}
       />
       {shortcuts && (
         <ShortcutChips

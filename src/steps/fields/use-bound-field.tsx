@@ -1,4 +1,4 @@
-import { type FieldError, useController, useFormState } from 'react-hook-form';
+import { type FieldError, type RefCallBack, useController, useFormState } from 'react-hook-form';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { keptOf, normalized } from '#engine/typed.ts';
@@ -17,14 +17,17 @@ export interface FieldProps<F extends Field> {
 }
 
 interface Binding {
+  readonly ref: RefCallBack;
+  readonly error: FieldError | undefined;
   /** Passes a value to the form. */
   change(value: string): unknown;
   /** The borrower has left the field: it is checked now. */
   leave(): unknown;
 }
 
-/** Normalizes the text of a field on blur, and keeps it in the draft. */
-function useAnswer(name: string, field: Field, { change, leave }: Binding) {
+/** The attributes of a field, which normalizes its text on blur and keeps it in the draft; `choose` takes a whole value. */
+function useAnswer(name: string, field: Field, { ref, error, change, leave }: Binding) {
+  const t = useTranslate();
   const { draft, getFieldState, getValues, setValue, clearErrors, trigger } = useStepForm();
 
   const changeTo = (value: string) => {
@@ -38,19 +41,18 @@ function useAnswer(name: string, field: Field, { change, leave }: Binding) {
     if (wrong.length > 0) void trigger(wrong);
   };
 
-  return {
-    type(typed: string) {
+  const attributes = {
+    ...wordsOf(field, t),
+    ref,
+    name,
+    error: error?.type === translated ? error.message : error?.message && t({ text: error.message }),
+    onValueChange(typed: string) {
       const kept = keptOf(field, typed, getValues(name));
       changeTo(kept);
       draft.keepAfterPause(name, kept);
       return kept;
     },
-    choose(value: string) {
-      changeTo(value);
-      draft.keep(name, value);
-      checkOthersAgain();
-    },
-    blur() {
+    onBlur() {
       const whole = normalized(field, getValues(name));
       if (whole !== getValues(name)) setValue(name, whole);
       draft.keepIfChanged(name, whole);
@@ -60,41 +62,43 @@ function useAnswer(name: string, field: Field, { change, leave }: Binding) {
       });
     },
   };
-}
-
-function errorText(error: FieldError | undefined, t: Translate): string | undefined {
-  return error?.type === translated ? error.message : error?.message && t({ text: error.message });
+  const choose = (value: string) => {
+    changeTo(value);
+    draft.keep(name, value);
+    checkOthersAgain();
+  };
+  return { attributes, choose };
 }
 
 /** Binds a field whose value React draws. */
 export function useControlledField(name: string, field: Field) {
-  const t = useTranslate();
   const { control } = useStepForm();
   const { field: bound, fieldState } = useController<Answers>({ name, control });
-  const acts = useAnswer(name, field, { change: bound.onChange, leave: bound.onBlur });
-  return { value: bound.value, ref: bound.ref, error: errorText(fieldState.error, t), ...acts };
+  const { onChange: change, onBlur: leave, ref, value } = bound;
+  const { attributes, choose } = useAnswer(name, field, { ref, error: fieldState.error, change, leave });
+  return { attributes: { ...attributes, value }, choose };
 }
 
 /** Binds a field whose text the browser holds: it renders again when its error changes, not with each letter. */
 export function useTextField(name: string, field: Field) {
-  const t = useTranslate();
   const { control, getValues, register, setValue } = useStepForm();
   const { onChange, onBlur, ref } = register(name);
   const { errors } = useFormState({ control, name, exact: true });
-  const { type, choose, blur } = useAnswer(name, field, {
+  const { attributes, choose } = useAnswer(name, field, {
+    ref,
+    error: errors[name],
     change: (value) => onChange({ type: 'change', target: { name, value } }),
     leave: () => onBlur({ type: 'blur', target: { name, value: getValues(name) } }),
   });
-  const error = errorText(errors[name], t);
   const onPick = (value: string) => {
     setValue(name, value);
     choose(value);
   };
-  return { attributes: { ...typedAttributes(field, t), ref, name, error, onValueChange: type, onBlur: blur }, onPick };
+  return { attributes, onPick };
 }
 
 /** The hint, then the reason for the question, each on its own line. */
-export function fieldNote({ hint, reason }: Field, t: Translate) {
+function noteOf({ hint, reason }: Field, t: Translate) {
   const [first, second] = [hint, reason].flatMap((text) => (text ? [t({ text })] : []));
   if (!second) return first;
   return (
@@ -108,9 +112,9 @@ export function fieldNote({ hint, reason }: Field, t: Translate) {
 /** A code in capitals is no word of a language. */
 const codeAttributes = { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false } as const;
 
-export function typedAttributes(field: Field, t: Translate) {
+function wordsOf(field: Field, t: Translate) {
   const { label, placeholder, autocomplete } = field;
-  const hint = fieldNote(field, t);
+  const hint = noteOf(field, t);
   return {
     label: t({ text: label }),
     ...(hint && { hint }),

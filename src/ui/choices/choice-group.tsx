@@ -22,7 +22,7 @@ type ChoiceGroupProps = RadioGroupProps & { variant: 'rows' | 'tiles'; options: 
  * - **Use** `rows` for words, `tiles` in two columns for up to four short words with an icon.
  * - **Not** for more than about eight answers: suggest them while the borrower types.
  * - **States**: nothing chosen, chosen (edge, tint and tick), error on all edges.
- * - **Words**: answers of the same form, no full stop. The legend is the question.
+ * - **Words**: answers of the same form, no full stop. The label is the question.
  * - **Accessibility**: native radio buttons in a fieldset; the arrows move between them; rows at least 56 pixels
  *   high.
  */

@@ -35,10 +35,10 @@ const rows = { name: 'rows', variant: 'rows', value: '1', onValueChange: noChang
 
 export const Choices = meta.story(() => (
   <Stack>
-    <ChoiceGroup {...rows} legend="How do you get your salary?" options={ways} error="Please choose one" />
-    <ChoiceGroup {...rows} legend="Account" options={[account]} />
-    <ChoiceGroup {...rows} name="tiles" variant="tiles" legend="Purpose" options={purposes} value="medical" />
-    <DayGrid legend="Salary date" name="salary" value="7" onValueChange={noChange} error="Please choose a date" />
+    <ChoiceGroup {...rows} label="How do you get your salary?" options={ways} error="Please choose one" />
+    <ChoiceGroup {...rows} label="Account" options={[account]} />
+    <ChoiceGroup {...rows} name="tiles" variant="tiles" label="Purpose" options={purposes} value="medical" />
+    <DayGrid label="Salary date" name="salary" value="7" onValueChange={noChange} error="Please choose a date" />
     <ShortcutChips
       label="Amounts"
       options={['10,000', '25,000', '1,00,000', '2,00,000'].map((value) => ({ value, label: `₹${value}` }))}
@@ -47,7 +47,7 @@ export const Choices = meta.story(() => (
     />
     <Card tone="deep">
       <SegmentedControl
-        legend="Language"
+        label="Language"
         segments={[
           { value: 'en', label: 'English', lang: 'en' },
           { value: 'hi', label: 'हिन्दी', lang: 'hi' },

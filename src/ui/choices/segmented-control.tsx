@@ -9,7 +9,7 @@ type Segment = {
 };
 
 type SegmentedControlProps = {
-  legend: string;
+  label: string;
   segments: readonly Segment[];
   value: string;
   onValueChange: (value: string) => void;
@@ -24,10 +24,10 @@ type SegmentedControlProps = {
  * - **Not** for an answer that is sent.
  * - **Words**: one word each; a language in its own script, with its `lang`.
  */
-export function SegmentedControl({ legend, segments, value, onValueChange, busy, ref }: SegmentedControlProps) {
+export function SegmentedControl({ label, segments, value, onValueChange, busy, ref }: SegmentedControlProps) {
   const name = useId();
   return (
-    <fieldset ref={ref} aria-label={legend} aria-busy={busy || undefined} className={styles.row}>
+    <fieldset ref={ref} aria-label={label} aria-busy={busy || undefined} className={styles.row}>
       {segments.map((segment) => (
         <label key={segment.value} lang={segment.lang} className={styles.segment}>
           <input

@@ -44,7 +44,7 @@ const noteId = (id: string, { hint, error }: Notes) => (error ? `${id}-error` : 
 
 export type FieldProps = Notes & {
   id?: string | undefined;
-  label: ReactNode;
+  label: string;
   labelHidden?: boolean | undefined;
 };
 
@@ -87,14 +87,9 @@ export function FieldFrame({
   );
 }
 
-type GroupFrameProps = Notes & {
-  legend: ReactNode;
-  legendHidden?: boolean | undefined;
-  disabled?: boolean | undefined;
-  children: ReactNode;
-};
+type GroupProps = Omit<FieldProps, 'id'> & { disabled?: boolean | undefined };
 
-export type RadioGroupProps = Omit<GroupFrameProps, 'children'> & {
+export type RadioGroupProps = GroupProps & {
   name: string;
   value: string;
   onValueChange: (value: string) => void;
@@ -102,8 +97,8 @@ export type RadioGroupProps = Omit<GroupFrameProps, 'children'> & {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Legend, hint and error of a group of radio buttons. */
-export function GroupFrame({ legend, legendHidden, disabled, children, ...notes }: GroupFrameProps) {
+/** Label, hint and error of a group of radio buttons. */
+export function GroupFrame({ label, labelHidden, disabled, children, ...notes }: GroupProps & { children: ReactNode }) {
   const langOf = useLangOf();
   const id = useId();
   return (
@@ -113,8 +108,8 @@ export function GroupFrame({ legend, legendHidden, disabled, children, ...notes 
       aria-describedby={noteId(id, notes)}
       data-invalid={notes.error ? true : undefined}
     >
-      <legend lang={langOf(legend)} className={legendHidden ? hiddenStyles.hidden : styles.label}>
-        {legend}
+      <legend lang={langOf(label)} className={labelHidden ? hiddenStyles.hidden : styles.label}>
+        {label}
       </legend>
       {children}
       <FieldNotes id={id} {...notes} />

@@ -18,7 +18,6 @@ const meta = preview.meta({
 const onValueChange = (typed: string) => typed;
 const amount = { label: 'Loan amount', onValueChange: (shown: string, caret: number) => ({ shown, caret }) };
 const code = { label: 'OTP', onValueChange };
-const masked = { label: 'Account number', showLabel: 'Show account number', hideLabel: 'Hide account number' };
 const relations = ['Mother', 'Father'].map((value) => ({ value, label: value }));
 
 export const TextFields = meta.story(() => (
@@ -48,7 +47,7 @@ export const NumberFields = meta.story({
       <AmountField {...amount} label="Income" value="850" error="Amount must be at least 1000" />
       <CodeField {...code} length={4} value="73" />
       <CodeField {...code} label="Aadhaar OTP" length={6} value="481092" error="The OTP did not match." />
-      <MaskedField {...masked} value="552109844417" onValueChange={onValueChange} />
+      <MaskedField label="Account number" value="552109844417" onValueChange={onValueChange} />
     </Stack>
   ),
   play: ({ canvas }) => canvas.getByLabelText('OTP').focus(),

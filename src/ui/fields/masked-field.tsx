@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './masked-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
-
-type MaskedFieldProps = Omit<TextFieldProps, 'trailing'> & { showLabel: string; hideLabel: string };
 
 /**
  * Digits that are hidden until the borrower shows them.
@@ -13,8 +12,11 @@ type MaskedFieldProps = Omit<TextFieldProps, 'trailing'> & { showLabel: string; 
  * - **Accessibility**: the eye is a button with `aria-pressed`; pasting is allowed. Not type="password": browsers
  *   would offer to save the account number as a password.
  */
-export function MaskedField({ showLabel, hideLabel, ...field }: MaskedFieldProps) {
+export function MaskedField(field: Omit<TextFieldProps, 'trailing'>) {
+  const t = useTranslate();
   const [shown, setShown] = useState(false);
+  const name = { field: field.label.toLowerCase() };
+  const showLabel = t('Show {field}', name);
   /* The name of a pressed button does not change: 'Hide, pressed' would mean that the number is hidden. */
   const toggle = (
     <button
@@ -22,7 +24,7 @@ export function MaskedField({ showLabel, hideLabel, ...field }: MaskedFieldProps
       className={styles.toggle}
       aria-label={showLabel}
       aria-pressed={shown}
-      title={shown ? hideLabel : showLabel}
+      title={shown ? t('Hide {field}', name) : showLabel}
       onClick={() => setShown(!shown)}
     >
       <Icon name={shown ? 'eye-off' : 'eye'} size={20} />

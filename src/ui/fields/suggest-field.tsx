@@ -44,8 +44,7 @@ function useSuggest({ options, status, onPick }: Pick<SuggestFieldProps, 'option
   return { root, open, listed, active, show, pick, handleKey, handleBlur };
 }
 
-type SuggestFieldProps = Omit<TextFieldProps, 'label' | 'trailing'> & {
-  label: string;
+type SuggestFieldProps = Omit<TextFieldProps, 'trailing'> & {
   /** What the suggestions are for; it is bold in each. */
   typed: string;
   options: readonly string[];

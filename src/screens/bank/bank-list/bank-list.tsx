@@ -70,8 +70,8 @@ export function BankList() {
       {account && (
         <form id={formId} onSubmit={submit}>
           <ChoiceGroup
-            legend={t('Bank accounts')}
-            legendHidden
+            label={t('Bank accounts')}
+            labelHidden
             name="account"
             variant="rows"
             options={accounts.map((each) => accountOption(each, t))}

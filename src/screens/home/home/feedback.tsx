@@ -108,7 +108,7 @@ function Stars({ first, rating, error, onRate }: StarsProps) {
   const t = useTranslate();
   const name = useId();
   return (
-    <GroupFrame legend={t('Rating')} legendHidden error={error}>
+    <GroupFrame label={t('Rating')} labelHidden error={error}>
       <div className={styles.stars}>
         {[1, 2, 3, 4, 5].map((star) => (
           <label key={star} className={styles.star} data-on={star <= rating || undefined}>

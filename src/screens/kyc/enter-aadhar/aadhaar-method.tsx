@@ -72,8 +72,8 @@ export function AadhaarMethod({ reading, down, digits, onDigits, flow: { busy, a
       ) : (
         <form id={formId} noValidate onSubmit={submit}>
           <ChoiceGroup
-            legend={t('How to verify')}
-            legendHidden
+            label={t('How to verify')}
+            labelHidden
             name="method"
             variant="rows"
             options={methods(down, t)}

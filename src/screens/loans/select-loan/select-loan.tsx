@@ -68,8 +68,8 @@ export function SelectLoan() {
       }
     >
       <ChoiceGroup
-        legend={t('Repayment plan')}
-        legendHidden
+        label={t('Repayment plan')}
+        labelHidden
         name="plan"
         variant="rows"
         options={options}

@@ -37,7 +37,7 @@ export function LanguageChoice() {
     <>
       <SegmentedControl
         ref={group}
-        legend="Language · भाषा"
+        label="Language · भाषा"
         segments={segments}
         value={shown}
         busy={pending !== undefined}
