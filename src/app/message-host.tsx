@@ -48,7 +48,6 @@ function Popup({ popup, open, messages }: { popup: PopupOutcome; open: boolean; 
   return (
     <Dialog
       open={open}
-      role="alertdialog"
       tone={popup.tone}
       title={popup.title ? t(popup.title) : message}
       {...(popup.title && { text: message })}
@@ -78,7 +77,6 @@ function InactivityDialog({ leftMs, stay, open }: InactivityWarning & { open: bo
   return (
     <Dialog
       open={open}
-      role="alertdialog"
       tone="warning"
       title={t('Do you want to stay logged in?')}
       text={t(

@@ -20,31 +20,29 @@ interface ConfirmProps {
 /** The confirmation of a step, as a sheet or a dialog. No closes it, and calls nothing. */
 export function Confirm({ confirm, rows, events, variant, open, busy, onYes, onNo }: ConfirmProps) {
   const t = useTranslate();
-  const title = t({ text: confirm.title });
-  const text = confirm.text && t({ text: confirm.text });
   const close = () => {
     if (!busy) onNo();
   };
-  const actions = (
-    <>
-      <Button variant="secondary" data-event={events.no} data-variant={variant} onClick={close}>
-        {t({ text: confirm.no })}
-      </Button>
-      <Button data-event={events.yes} data-variant={variant} busy={busy} onClick={onYes}>
-        {t({ text: confirm.yes })}
-      </Button>
-    </>
-  );
   const items = rows.map(({ label, value }) => ({ label: t({ text: label }), value }));
-  const layer = { open, title, actions, onClose: close };
-  const details = items.length > 0 && <DescriptionList lined items={items} />;
-  return confirm.variant === 'dialog' ? (
-    <Dialog {...layer} tone="neutral" text={text}>
-      {details}
-    </Dialog>
-  ) : (
-    <Sheet {...layer} description={text}>
-      {details}
-    </Sheet>
+  const Layer = confirm.variant === 'dialog' ? Dialog : Sheet;
+  return (
+    <Layer
+      open={open}
+      title={t({ text: confirm.title })}
+      text={confirm.text && t({ text: confirm.text })}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="secondary" data-event={events.no} data-variant={variant} onClick={close}>
+            {t({ text: confirm.no })}
+          </Button>
+          <Button data-event={events.yes} data-variant={variant} busy={busy} onClick={onYes}>
+            {t({ text: confirm.yes })}
+          </Button>
+        </>
+      }
+    >
+      {items.length > 0 && <DescriptionList lined items={items} />}
+    </Layer>
   );
 }

@@ -27,7 +27,7 @@ const Confirmation = ({ mustAnswer, onYes }: { mustAnswer?: true; onYes?: () => 
         open={open}
         onClose={mustAnswer ? undefined : close}
         title="Is this you?"
-        description="These details came with your PAN."
+        text="These details came with your PAN."
         actions={
           <>
             <Button onClick={close}>No</Button>

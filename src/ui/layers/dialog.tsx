@@ -1,21 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
 import { IconCircle } from '#ui/brand/icon-circle.tsx';
 import type { IconName } from '#ui/brand/icon-names.ts';
 import styles from './layer.module.css';
-import { Layer, LayerBody, LayerHead } from './layer.tsx';
+import { Layer, LayerBody, LayerHead, type LayerProps } from './layer.tsx';
 
 const icons = { danger: 'alert', warning: 'warning', neutral: undefined } as const;
 
-type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role' | 'ref' | 'className'> & {
-  open: boolean;
-  onClose?: (() => void) | undefined;
-  title: ReactNode;
-  text?: ReactNode;
-  tone: keyof typeof icons;
-  icon?: IconName | undefined;
-  actions?: ReactNode;
-  role?: 'dialog' | 'alertdialog' | undefined;
-};
+type DialogProps = Omit<LayerProps, 'className'> & { tone?: keyof typeof icons; icon?: IconName | undefined };
 
 /**
  * A message that must be read before anything else.
@@ -23,24 +13,13 @@ type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role' | 'ref' | 'class
  * - **Use** for a failure or a question that blocks, with one or two buttons.
  * - **Not** over a sheet, and not for a wrong field: that is an error below the field.
  * - **Words**: the title says what happened, one sentence says what to do.
- * - **Accessibility**: `alertdialog` for errors; the focus is kept inside and returns; the phone's Back closes it.
+ * - **Accessibility**: an `alertdialog` unless it is neutral; the focus is kept inside and returns; the phone's Back closes it.
  */
-export function Dialog({
-  onClose,
-  title,
-  text,
-  tone,
-  icon = icons[tone],
-  children,
-  actions,
-  role = tone === 'danger' ? 'alertdialog' : 'dialog',
-  ...rest
-}: DialogProps) {
+export function Dialog({ title, text, tone = 'neutral', icon = icons[tone], children, ...rest }: DialogProps) {
   return (
     <Layer
-      onClose={onClose}
       closesOnScrim={false}
-      role={role}
+      role={tone === 'neutral' ? 'dialog' : 'alertdialog'}
       className={styles.dialog}
       data-centred={icon ? true : undefined}
       {...rest}
@@ -50,11 +29,6 @@ export function Dialog({
         <LayerHead title={title} text={text} />
         {children && <div className={styles.more}>{children}</div>}
       </LayerBody>
-      {actions && (
-        <div className={styles.actions} data-actions="">
-          {actions}
-        </div>
-      )}
     </Layer>
   );
 }

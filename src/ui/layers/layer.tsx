@@ -76,7 +76,7 @@ const makeReachable = (body: HTMLElement | null) => {
 };
 
 /** The heading and the sentence that name and describe a layer. */
-export function LayerHead({ title, text }: { title: ReactNode; text: ReactNode }) {
+export function LayerHead({ title, text }: Pick<LayerProps, 'title' | 'text'>) {
   return (
     <>
       <Title asChild>
@@ -99,18 +99,22 @@ export function LayerBody({ children }: { children: ReactNode }) {
   );
 }
 
-type LayerProps = Omit<ComponentProps<typeof Content>, 'role' | 'ref'> & {
+export type LayerProps = Omit<ComponentProps<'div'>, 'title' | 'role' | 'ref'> & {
   open: boolean;
-  onClose: (() => void) | undefined;
-  closesOnScrim: boolean;
-  role: 'dialog' | 'alertdialog';
+  /** Without it, Escape, the Back button and a tap outside do not close the layer. */
+  onClose?: (() => void) | undefined;
+  title: ReactNode;
+  text?: ReactNode;
+  actions?: ReactNode;
 };
+
+type FrameProps = Omit<LayerProps, 'title' | 'text'> & { closesOnScrim: boolean; role: 'dialog' | 'alertdialog' };
 
 /**
  * The common part of Sheet and Dialog. It draws its own scrim: Radix's Overlay locks the scrolling with a <style>
  * element, which a strict content security policy blocks. Here the counted layers lock it (ui-state.tsx).
  */
-export function Layer({ open, onClose, closesOnScrim, className, ...rest }: LayerProps) {
+export function Layer({ open, onClose, closesOnScrim, actions, className, children, ...rest }: FrameProps) {
   const { setLayer, returnFocus } = useReturnFocus(open);
   useCountedLayer(open);
   useBackButton(open && onClose !== undefined, () => onClose?.());
@@ -137,7 +141,14 @@ export function Layer({ open, onClose, closesOnScrim, className, ...rest }: Laye
             if (!onClose || !closesOnScrim || inToast(event.target)) event.preventDefault();
           }}
           {...rest}
-        />
+        >
+          {children}
+          {actions && (
+            <div className={styles.actions} data-actions="">
+              {actions}
+            </div>
+          )}
+        </Content>
       </Portal>
     </Root>
   );

@@ -19,7 +19,7 @@ export const Danger = meta.story(() => (
   <Dialog open tone="danger" title="Internal Server Error" text="Something went wrong." actions={ok} />
 ));
 export const Warning = meta.story(() => (
-  <Dialog open tone="warning" role="alertdialog" icon="camera" title="Attempt 1 of 2" actions={ok} />
+  <Dialog open tone="warning" icon="camera" title="Attempt 1 of 2" actions={ok} />
 ));
 
 const actions = (
@@ -40,7 +40,7 @@ function Confirmation() {
         open={open}
         onClose={() => setOpen(false)}
         title="Is this you?"
-        description="These details came with your PAN."
+        text="These details came with your PAN."
         actions={actions}
       >
         <DescriptionList items={[{ label: 'Name', value: 'Meera Joshi' }]} />

@@ -1,16 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './layer.module.css';
-import { Layer, LayerBody, LayerHead } from './layer.tsx';
-
-type SheetProps = Omit<ComponentProps<'div'>, 'title' | 'role' | 'ref'> & {
-  open: boolean;
-  /** Without it, Escape, the Back button and a tap outside do not close the sheet. */
-  onClose?: (() => void) | undefined;
-  title: ReactNode;
-  description?: ReactNode;
-  actions?: ReactNode;
-};
+import { Layer, LayerBody, LayerHead, type LayerProps } from './layer.tsx';
 
 /**
  * A choice or a confirmation over the screen, from below.
@@ -21,14 +11,13 @@ type SheetProps = Omit<ComponentProps<'div'>, 'title' | 'role' | 'ref'> & {
  * - **Accessibility**: the focus goes to its heading, is kept inside and returns; Escape and the phone's Back close
  *   it.
  */
-export function Sheet({ onClose, title, description, children, actions, className, ...rest }: SheetProps) {
+export function Sheet({ title, text, children, className, ...rest }: LayerProps) {
   return (
-    <Layer onClose={onClose} closesOnScrim role="dialog" className={classNames(styles.sheet, className)} {...rest}>
+    <Layer closesOnScrim role="dialog" className={classNames(styles.sheet, className)} {...rest}>
       <div className={styles.head}>
-        <LayerHead title={title} text={description} />
+        <LayerHead title={title} text={text} />
       </div>
       {children && <LayerBody>{children}</LayerBody>}
-      {actions && <div className={styles.actions}>{actions}</div>}
     </Layer>
   );
 }

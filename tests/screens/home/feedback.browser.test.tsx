@@ -17,7 +17,7 @@ function HomeAfterAnError() {
   return (
     <>
       <Home />
-      <Dialog open={open} role="alertdialog" tone="danger" title="Internal Server Error" actions={ok} />
+      <Dialog open={open} tone="danger" title="Internal Server Error" actions={ok} />
     </>
   );
 }

@@ -105,7 +105,7 @@ function PennyDrawer({ view, payAt }: { view: EmandateView; payAt: string | unde
       open={on !== undefined}
       className={styles.drawer}
       title={t('Just wait for a moment')}
-      description={
+      text={
         <>
           {t(drawerTexts[shown])}
           <span className={styles.long}>{t('This can take up to 5 minutes. Please keep this page open.')}</span>

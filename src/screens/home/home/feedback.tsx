@@ -61,7 +61,7 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
       open={view !== 'closed'}
       onClose={close}
       title={t('How was your experience?')}
-      description={t('Your answer helps us make the next step easier.')}
+      text={t('Your answer helps us make the next step easier.')}
       actions={
         <ButtonPair>
           <Button variant="secondary" data-event={home.events.not_now} onClick={close}>
