@@ -4,7 +4,7 @@ import { backRoute, routeStateBack } from '#engine/back.ts';
 import { go } from '#engine/outcome.ts';
 import { frameLinks, type Screen } from '#engine/screen.ts';
 import { Button } from '#ui/actions/button.tsx';
-import type { IconName } from '#ui/brand/icon-names.ts';
+import type { IconName } from '#ui/brand/icon.tsx';
 import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { TopBar } from '#ui/layout/top-bar.tsx';
 import { Reassurance } from '#ui/messages/reassurance.tsx';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { iconNames } from '#ui/brand/icon-names.ts';
+import { iconNames } from '#ui/brand/icon.tsx';
 
 const sprite = readFileSync(new URL('../../src/ui/brand/icons.svg', import.meta.url), 'utf8');
 

@@ -1,6 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react';
-import { Icon } from '#ui/brand/icon.tsx';
-import type { IconName } from '#ui/brand/icon-names.ts';
+import { Icon, type IconName } from '#ui/brand/icon.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SpinnerRing } from '#ui/progress/spinner.tsx';
 import { useLangOf, useTranslate } from '#ui/translate.ts';

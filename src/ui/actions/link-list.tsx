@@ -1,7 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { Icon } from '#ui/brand/icon.tsx';
-import { IconCircle } from '#ui/brand/icon-circle.tsx';
-import type { IconName } from '#ui/brand/icon-names.ts';
+import { Icon, IconCircle, type IconName } from '#ui/brand/icon.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './link-list.module.css';
 

@@ -1,9 +1,7 @@
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { Icon } from './icon.tsx';
-import { IconCircle } from './icon-circle.tsx';
-import { iconNames } from './icon-names.ts';
+import { Icon, IconCircle, iconNames } from './icon.tsx';
 import { IconSquare } from './icon-square.tsx';
 import { Mark, Wordmark } from './mark.tsx';
 

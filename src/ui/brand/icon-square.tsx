@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon-names.ts';
+import { Icon, type IconName } from './icon.tsx';
 import styles from './icon-square.module.css';
 
 type IconSquareProps = {

@@ -1,8 +1,52 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './icon.module.css';
-import type { IconName } from './icon-names.ts';
+import circleStyles from './icon-circle.module.css';
 import sprite from './icons.svg?url&no-inline';
+
+/** The symbols of `icons.svg`, compared by a test. */
+export const iconNames = [
+  'alert',
+  'back',
+  'bank',
+  'cal',
+  'camera',
+  'cap',
+  'check',
+  'clock',
+  'close',
+  'cloud',
+  'doc',
+  'dots',
+  'down',
+  'download',
+  'eye',
+  'eye-off',
+  'flag',
+  'help',
+  'home',
+  'id',
+  'info',
+  'lock',
+  'logout',
+  'mail',
+  'medical',
+  'next',
+  'offline',
+  'phone',
+  'receipt',
+  'rupee',
+  'shield',
+  'sms',
+  'star',
+  'sun',
+  'umbrella',
+  'user',
+  'wallet',
+  'warning',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
 
 type IconProps = Omit<ComponentProps<'svg'>, 'name' | 'children'> & { name: IconName; size?: 16 | 20 | 24 };
 
@@ -18,5 +62,27 @@ export function Icon({ name, size = 24, className, ...rest }: IconProps) {
     <svg aria-hidden="true" className={classNames(styles.icon, className)} data-size={size} {...rest}>
       <use href={`${sprite}#${name}`} />
     </svg>
+  );
+}
+
+type IconCircleProps = {
+  icon: IconName;
+  tone?: 'accent' | 'warning' | 'danger' | 'neutral';
+  size?: 'regular' | 'small';
+  className?: string | undefined;
+};
+
+/**
+ * An icon on a round ground.
+ *
+ * - **Use** above the title of a screen or dialog that reports a result.
+ * - **Not** for what can be tapped.
+ * - **Accessibility**: hidden from screen readers: the title says the same.
+ */
+export function IconCircle({ icon, tone = 'accent', size = 'regular', className }: IconCircleProps) {
+  return (
+    <span className={classNames(circleStyles.circle, className)} data-tone={tone} data-size={size}>
+      <Icon name={icon} className={circleStyles.icon} />
+    </span>
   );
 }

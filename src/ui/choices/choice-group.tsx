@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '#ui/brand/icon.tsx';
-import type { IconName } from '#ui/brand/icon-names.ts';
+import { Icon, type IconName } from '#ui/brand/icon.tsx';
 import { GroupFrame, type RadioGroupProps } from '#ui/fields/field-frame.tsx';
 import styles from './choice-group.module.css';
 

@@ -1,5 +1,4 @@
-import { Icon } from '#ui/brand/icon.tsx';
-import type { IconName } from '#ui/brand/icon-names.ts';
+import { Icon, type IconName } from '#ui/brand/icon.tsx';
 import styles from './points.module.css';
 
 type PointsProps = {

@@ -1,5 +1,4 @@
-import { IconCircle } from '#ui/brand/icon-circle.tsx';
-import type { IconName } from '#ui/brand/icon-names.ts';
+import { IconCircle, type IconName } from '#ui/brand/icon.tsx';
 import styles from './layer.module.css';
 import { Layer, LayerBody, LayerHead, type LayerProps } from './layer.tsx';
 

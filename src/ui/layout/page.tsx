@@ -1,9 +1,8 @@
-import type { ReactNode, Ref } from 'react';
-import { SkipLink } from '#ui/actions/skip-link.tsx';
-import { IconCircle } from '#ui/brand/icon-circle.tsx';
-import type { IconName } from '#ui/brand/icon-names.ts';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { IconCircle, type IconName } from '#ui/brand/icon.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Heading, Text } from '#ui/content/text.tsx';
+import { useTranslate } from '#ui/translate.ts';
 import styles from './page.module.css';
 
 /*
@@ -43,6 +42,14 @@ function Dock({ children, className }: { children: ReactNode; className?: string
   );
 }
 
+const mainId = 'main';
+
+/* Moves the focus itself: the hash would add a history entry. */
+const skip = (event: MouseEvent) => {
+  event.preventDefault();
+  document.getElementById(mainId)?.focus();
+};
+
 type PageProps = {
   children: ReactNode;
   bar?: ReactNode;
@@ -60,11 +67,22 @@ type PageProps = {
  * - **Accessibility**: one `main`, a skip link where there are tabs; the foot never hides the focus.
  */
 export function Page({ bar, tone = 'plain', foot, tabs, busy = false, children }: PageProps) {
+  const t = useTranslate();
   return (
     <div className={styles.page} data-tone={tone}>
-      {tabs && <SkipLink />}
+      {tabs && (
+        <a className={styles.skip} href={`#${mainId}`} onClick={skip}>
+          {t('Skip to content')}
+        </a>
+      )}
       {bar}
-      <main id="main" tabIndex={-1} aria-busy={busy || undefined} className={styles.main} data-bare={!bar || undefined}>
+      <main
+        id={mainId}
+        tabIndex={-1}
+        aria-busy={busy || undefined}
+        className={styles.main}
+        data-bare={!bar || undefined}
+      >
         <div className={styles.body}>{children}</div>
         {foot && <Dock className={styles.foot}>{foot}</Dock>}
       </main>

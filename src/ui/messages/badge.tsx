@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#ui/brand/icon.tsx';
-import type { IconName } from '#ui/brand/icon-names.ts';
+import { Icon, type IconName } from '#ui/brand/icon.tsx';
 import styles from './badge.module.css';
 
 type BadgeProps = {

@@ -3,7 +3,7 @@ import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFacts, useServices } from '#screen/services.ts';
 import { TabNavigation } from '#screen/tab-navigation.tsx';
 import { LinkList, LinkRow, linkRowClass } from '#ui/actions/link-list.tsx';
-import type { IconName } from '#ui/brand/icon-names.ts';
+import type { IconName } from '#ui/brand/icon.tsx';
 import { Heading, Text } from '#ui/content/text.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslate } from '#ui/translate.ts';
