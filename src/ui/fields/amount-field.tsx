@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { InputField, type TextFieldProps } from './text-field.tsx';
-import { writeText } from './write-text.ts';
+import { InputField, type TextFieldProps, writeText } from './text-field.tsx';
 
 type AmountFieldProps = Omit<TextFieldProps, 'onValueChange' | 'prefix'> & {
   /** The amount in words, shown instead of the hint. */

@@ -38,7 +38,7 @@ export function TopBar({ title, heading = false, onBack, percent, ref }: TopBarP
         )}
         {percent !== undefined && (
           <span aria-hidden="true" className={styles.percent}>
-            {Math.round(percent)}%
+            {percent}%
           </span>
         )}
       </div>

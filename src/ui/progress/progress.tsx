@@ -12,23 +12,22 @@ type ProgressProps = { percent: number; label: string; className?: string | unde
  * - **Accessibility**: a progressbar with a name; the percentage is also written.
  */
 export function Progress({ percent, label, className }: ProgressProps) {
-  const value = Math.min(Math.max(Math.round(percent), 0), 100);
   const { lastPercent } = useUiState();
   /* Every step mounts a new bar, which starts at the value of the last one. */
   const [from] = useState(lastPercent.current);
   useEffect(() => {
-    lastPercent.current = value;
-  }, [lastPercent, value]);
+    lastPercent.current = percent;
+  }, [lastPercent, percent]);
   return (
     <div
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={value}
+      aria-valuenow={percent}
       className={classNames(styles.track, className)}
     >
-      <div className={styles.fill} style={{ '--at': value, '--from': from }} />
+      <div className={styles.fill} style={{ '--at': percent, '--from': from }} />
     </div>
   );
 }

@@ -26,10 +26,9 @@ const positionAt = (percent: number) => {
  * - **Accessibility**: a progressbar with a name; the percentage is also written.
  */
 export function StairProgress({ percent, label }: { percent: number; label: string }) {
-  const value = Math.min(Math.max(Math.round(percent), 0), 100);
-  const { fill, x, y } = positionAt(value);
+  const { fill, x, y } = positionAt(percent);
   return (
-    <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={value}>
+    <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
       <svg aria-hidden="true" viewBox="0 0 276 98" className={styles.progress}>
         <path className={styles.track} d={climb} />
         <path className={styles.fill} d={climb} pathLength={100} style={{ '--fill': fill }} />
