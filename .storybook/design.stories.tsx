@@ -1,4 +1,4 @@
-import { Colours, Contrast } from './design/colours.tsx';
+import { Contrast } from './design/colours.tsx';
 import styles from './design/design.module.css';
 import { Measures } from './design/measures.tsx';
 import { Writing } from './design/writing.tsx';
@@ -19,7 +19,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Colour = meta.story(() => <Colours />);
+export const Colour = meta.story(() => <Measures of={['colour']} />);
 export const ContrastOfPairs = meta.story(() => <Contrast />);
 export const Type = meta.story(() => <Measures of={['type', 'size']} />);
 export const Spacing = meta.story(() => <Measures of={['space', 'control sizes', 'focus ring']} />);

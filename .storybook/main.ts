@@ -23,8 +23,6 @@ export default defineMain({
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      // The docs name a part by its function.
-      build: { rolldownOptions: { output: { keepNames: true } } },
       plugins: [dataStories(), msw({ mode: 'worker-only' })],
       // No schema names these files, so Vite would find their packages late and reload the page.
       optimizeDeps: {

@@ -1,5 +1,4 @@
 import { ArgTypes, Description, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
-import type { ComponentType } from 'react';
 
 const statuses: Readonly<Record<string, string>> = {
   stable: 'Stable: use it. A change of how it looks or what it takes is in the change log.',
@@ -10,18 +9,21 @@ const statuses: Readonly<Record<string, string>> = {
 export function PartPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { component, subcomponents, tags } = preparedMeta;
-  const parts: readonly ComponentType[] = [component, ...Object.values(subcomponents ?? {})];
+  const parts = [component, ...Object.values(subcomponents ?? {})];
   return (
     <>
       <Title />
       {tags.map((tag) => statuses[tag] && <p key={tag}>{statuses[tag]}</p>)}
-      {parts.map((part) => (
-        <section key={part.name}>
-          <h2>{part.name}</h2>
-          <Description of={part} />
-          {Object(part).__docgenInfo?.props && <ArgTypes of={part} />}
-        </section>
-      ))}
+      {parts.map((part) => {
+        const { displayName, props } = Object(part).__docgenInfo ?? {};
+        return (
+          <section key={displayName}>
+            <h2>{displayName}</h2>
+            <Description of={part} />
+            {props && <ArgTypes of={part} />}
+          </section>
+        );
+      })}
       <Stories title="States" />
     </>
   );

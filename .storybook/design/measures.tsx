@@ -1,11 +1,12 @@
 import { loanPurpose } from '#schemas/loan-purpose.ts';
-import { sections } from './colours.tsx';
+import { Swatch, sections } from './colours.tsx';
 import styles from './design.module.css';
 import { Table } from './table.tsx';
-import type { Token } from './tokens.ts';
+import { schemes, type Token } from './tokens.ts';
 
-/** How a token of a section is drawn. */
+/** How the tokens of the sections are drawn. */
 const drawn: Readonly<Record<string, (token: Token) => React.ReactNode>> = {
+  colour: (token) => schemes.map((scheme) => <Swatch key={scheme} scheme={scheme} token={token} />),
   size({ name }) {
     const sample = { fontSize: `var(${name})`, lineHeight: `var(${name}-lh, 1.2)` };
     const { title } = loanPurpose;
@@ -20,8 +21,8 @@ const drawn: Readonly<Record<string, (token: Token) => React.ReactNode>> = {
   },
   space: ({ name }) => <span className={styles.bar} style={{ inlineSize: `var(${name})` }} />,
   'control sizes': ({ name }) => <span className={styles.bar} style={{ inlineSize: `var(${name})` }} />,
-  'radii: one family': ({ name }) => <span className={styles.corner} style={{ borderRadius: `var(${name})` }} />,
-  'motion: transform and opacity only': ({ name }) =>
+  radii: ({ name }) => <span className={styles.corner} style={{ borderRadius: `var(${name})` }} />,
+  motion: ({ name }) =>
     /-(fast|base|slow)$/.test(name) && (
       <button type="button" className={styles.mover} style={{ transitionDuration: `var(${name})` }}>
         <span>Point here</span>
@@ -29,16 +30,18 @@ const drawn: Readonly<Record<string, (token: Token) => React.ReactNode>> = {
     ),
 };
 
+const kindOf = (title: string) => title.split(':')[0] ?? '';
+
 /** The tokens of some sections, each drawn where it can be. */
 export function Measures({ of }: { of: readonly string[] }) {
-  const shown = [...sections].filter(([title]) => of.includes(title.split(':')[0] ?? ''));
+  const shown = [...sections].filter(([title]) => of.includes(kindOf(title)));
   return shown.map(([title, tokens]) => {
     const values = new Map(tokens.map(({ name, value }) => [name, value]));
     const rows = tokens.flatMap((token) => {
       const { name, value, note } = token;
       if (name.endsWith('-lh')) return [];
       const lineHeight = values.get(`${name}-lh`);
-      return [[name, [lineHeight ? `${value} / ${lineHeight}` : value, drawn[title]?.(token), note]]];
+      return [[name, [lineHeight ? `${value} / ${lineHeight}` : value, drawn[kindOf(title)]?.(token), note]]];
     });
     return (
       <section key={title}>

@@ -24,8 +24,9 @@ function backsOf({ name, note }: Token, inRule: string | undefined): readonly st
   return inRule ? [inRule] : noted ? [noted] : surfaces;
 }
 
-/** Every pair of a text and what is behind it that the style sheets use, by the names of their tokens. */
-export function textPairs(sheets: readonly string[], tokens: ReadonlyMap<string, Token>) {
+/** Every pair of a text and what is behind it that the style sheets use. */
+export function textPairs(sheets: readonly string[], sections: ReadonlyMap<string, readonly Token[]>) {
+  const tokens = new Map([...sections.values()].flat().map((token) => [token.name, token]));
   const rules = sheets.flatMap(rulesOf);
   // A rule that gives --tone and --tone-tint stands for each of its colours.
   const resolved = (rule: Rule): (readonly [string | undefined, string | undefined])[] => {
@@ -34,10 +35,11 @@ export function textPairs(sheets: readonly string[], tokens: ReadonlyMap<string,
     const value = (name: string | undefined, tone: Rule) => (name ? (variableIn(tone.get(name)) ?? name) : undefined);
     return [own, ...tones.map((tone) => [value(own[0], tone), value(own[1], tone)] as const)];
   };
-  const pairs = rules.flatMap(resolved).flatMap(([front = '', back = '']) => {
-    const token = tokens.get(front);
-    const backs = token ? backsOf(token, tokens.has(back) ? back : undefined) : [];
-    return backs.map((behind) => ({ front, back: behind }));
+  const pairs = rules.flatMap(resolved).flatMap(([name = '', behind = '']) => {
+    const front = tokens.get(name);
+    if (!front) return [];
+    const backs = backsOf(front, tokens.has(behind) ? behind : undefined);
+    return backs.map((back) => ({ front, back: tokens.get(back) ?? { name: back, value: '', note: '' } }));
   });
-  return [...new Map(pairs.map((pair) => [`${pair.front} ${pair.back}`, pair])).values()];
+  return [...new Map(pairs.map((pair) => [`${pair.front.name} ${pair.back.name}`, pair])).values()];
 }

@@ -28,13 +28,13 @@ export function readTokens(css: string): ReadonlyMap<string, readonly Token[]> {
   return sections;
 }
 
-/** The colour of a token in one scheme, `#rrggbb`; undefined where it is no plain colour. */
-export function colourIn(scheme: 'light' | 'dark', { value }: Token): string | undefined {
-  const [light, dark = light] = value.match(/#[\da-f]{6}\b/g) ?? [];
-  return value.includes('rgb(') ? undefined : { light, dark }[scheme];
-}
+export const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
 
-function luminance(colour: string): number {
+function luminance(scheme: Scheme, { value }: Token): number | undefined {
+  const [light, dark = light] = value.match(/#[\da-f]{6}\b/g) ?? [];
+  const colour = { light, dark }[scheme];
+  if (!colour || value.includes('rgb(')) return;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -42,8 +42,9 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours by WCAG 2.2, from 1 to 21. */
-export function contrast(first: string, second: string): number {
-  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].toSorted((one, other) => one - other);
-  return (lighter + 0.05) / (darker + 0.05);
+/** The contrast of two tokens by WCAG 2.2, from 1 to 21; undefined where one is no plain colour. */
+export function contrast(scheme: Scheme, front: Token, back: Token): number | undefined {
+  const [over, under] = [luminance(scheme, front), luminance(scheme, back)];
+  if (over === undefined || under === undefined) return;
+  return (Math.max(over, under) + 0.05) / (Math.min(over, under) + 0.05);
 }
