@@ -60,10 +60,7 @@ export default definePreview({
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
+        items: ['light', 'dark'],
       },
     },
     language: {

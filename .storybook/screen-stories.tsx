@@ -19,11 +19,10 @@ type UserEvent = Playing['userEvent'];
 configure({ asyncUtilTimeout: 4_500 });
 
 /**
- * The shared part of every story of a screen, by its route, or of a step; its args choose the state. `schema`: the text of
- * a step's file, which Storybook shows beside the screen.
+ * The shared part of every story of a screen or step; its args choose the state. `schema`: the text of the step's file,
+ * which Storybook shows beside the screen.
  */
-export function screenStories(drawn: string | Step, schema = '') {
-  const step = typeof drawn === 'string' ? undefined : drawn;
+export function screenStories(route: string, step?: Step, schema = '') {
   // A new borrower: nothing is filled in by the server.
   const noPrefill = step?.prefill ? { [step.prefill.call]: { data: null } } : {};
   return {
@@ -40,9 +39,7 @@ export function screenStories(drawn: string | Step, schema = '') {
       delete window.Razorpay;
       if (args.checkout) window.Razorpay = Checkout;
     },
-    render({ at, ...state }: ScreenState) {
-      return typeof drawn === 'string' ? <Stage at={at ?? drawn} {...state} /> : <Stage step={drawn} {...state} />;
-    },
+    render: ({ at = route, ...state }: ScreenState) => <Stage at={at} step={step} {...state} />,
     async play({ args, canvasElement, userEvent }: Playing) {
       const { fill, inputs, does = [], later, answers = {} } = args;
       const failure = Object.values(answers).map(failureText).find(Boolean);
@@ -75,13 +72,16 @@ class Checkout {
   open() {}
 }
 
-/** Fills in as a person does; a lookup must end before the field that it fills gets its own answer. */
+/** Enters a text as a person does. */
+async function enter(userEvent: UserEvent, input: HTMLElement, text: string) {
+  await userEvent.clear(input);
+  await userEvent.click(input);
+  await userEvent.paste(text);
+}
+
+/** Fills in a step; a lookup must end before the field that it fills gets its own answer. */
 function handOf(userEvent: UserEvent) {
-  const fill = async (input: HTMLElement, text: string) => {
-    await userEvent.clear(input);
-    await userEvent.click(input);
-    await userEvent.paste(text);
-  };
+  const fill = (input: HTMLElement, text: string) => enter(userEvent, input, text);
   const filled = (selector: string) => waitFor(() => expect(inputOf(document, selector)).not.toHaveValue(''));
   return handIn(document, { ...userEvent, fill }, filled);
 }
@@ -91,10 +91,7 @@ async function perform(userEvent: UserEvent, act: Act) {
   if (typeof act === 'string' || 'text' in act) return userEvent.click(await findTappable(translated(act)));
   const [label, answer] = act;
   const field = await screen.findByLabelText(translated(label), { selector: 'input:not([type="radio"]), select' });
-  if (field.tagName === 'SELECT') return userEvent.selectOptions(field, answer);
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  return userEvent.paste(answer);
+  return field.tagName === 'SELECT' ? userEvent.selectOptions(field, answer) : enter(userEvent, field, answer);
 }
 
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -48,7 +48,8 @@ function prepare({ session }: ReturnType<typeof createAppStage>['services'], { f
 }
 
 /** The whole app, on one screen. Only the address bar, the pages of others and the reports are replaced. */
-function createStage({ at, routeState, ...arrival }: Arrival, ownStep?: Step) {
+function createStage(arrival: Arrival, ownStep: Step | undefined) {
+  const { at, routeState } = arrival;
   const { router, services } = createAppStage({
     settings: { ...settings, wordingVariant: arrival.variant ?? '' },
     at,
@@ -70,7 +71,7 @@ function createStage({ at, routeState, ...arrival }: Arrival, ownStep?: Step) {
       return { component: lazyComponent(path, () => journey.load(route)), loader: () => journey.startReads(route) };
     },
   });
-  prepare(services, { at, ...arrival });
+  prepare(services, arrival);
   void services.language.recall();
   if (arrival.outcome) void services.runner(arrival.outcome, { isMounted: () => true });
   if (arrival.warns) services.messages.warn({ leftMs: 60_000, stay: () => services.messages.warn(undefined) });
@@ -78,8 +79,8 @@ function createStage({ at, routeState, ...arrival }: Arrival, ownStep?: Step) {
 }
 
 /** One screen, as the app shows it to a borrower who arrives there; one step, to one who has answered nothing yet. */
-export function Stage({ step, ...arrival }: Partial<Arrival> & ({ step: Step } | { at: string; step?: never })) {
-  const [{ router, session }] = useState(() => createStage({ at: step?.route ?? '/', ...arrival }, step));
+export function Stage({ step, ...arrival }: Arrival & { readonly step: Step | undefined }) {
+  const [{ router, session }] = useState(() => createStage(arrival, step));
   // Logged out, so that the next story shows nothing that was read in this one.
   useEffect(() => session.clear, [session]);
   return <RouterProvider router={router} />;

@@ -45,7 +45,7 @@ async function storiesOfSchema(file: string) {
     id: stepId(`/${path.parse(file).name}`),
     title: `Steps/${step.title ?? path.parse(file).name}`,
     lines: [declaration, `import { statesOf } from '${here}/schema-stories.ts';`, 'const states = statesOf(step);'],
-    drawn: `step, ${JSON.stringify(text)}`,
+    drawn: `step.route, step, ${JSON.stringify(text)}`,
     stories: storiesOf(step),
   };
 }

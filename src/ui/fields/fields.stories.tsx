@@ -1,3 +1,5 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { Stack } from '#ui/layout/stack.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { AmountField } from './amount-field.tsx';
@@ -5,13 +7,14 @@ import { CodeField } from './code-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { MaskedField } from './masked-field.tsx';
 import { SelectField } from './select-field.tsx';
+import { SuggestField } from './suggest-field.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = preview.meta({
   title: 'ui/Fields',
   component: TextField,
-  subcomponents: { AmountField, CodeField, FieldGroup, MaskedField, SelectField, TextArea },
+  subcomponents: { AmountField, CodeField, FieldGroup, MaskedField, SelectField, SuggestField, TextArea },
   tags: ['autodocs', 'stable'],
 });
 
@@ -52,3 +55,27 @@ export const NumberFields = meta.story({
   ),
   play: ({ canvas }) => canvas.getByLabelText('OTP').focus(),
 });
+
+const states = ['Maharashtra', 'Madhya Pradesh', 'Manipur', 'Himachal Pradesh', 'Karnataka', 'Tamil Nadu', 'Kerala'];
+
+function States(given: Partial<ComponentProps<typeof SuggestField>>) {
+  const [typed, setTyped] = useState('');
+  const change = (text: string) => {
+    setTyped(text);
+    return text;
+  };
+  const options = states.filter((state) => state.toLowerCase().includes(typed.toLowerCase()));
+  const field = { label: 'State', value: typed, typed, options, emptyText: 'No state found', ...given };
+  return (
+    <div style={{ minBlockSize: 420 }}>
+      <SuggestField status="ready" {...field} onValueChange={change} onPick={setTyped} onRetry={() => undefined} />
+    </div>
+  );
+}
+
+const type = ({ canvas, userEvent }: StoryContext) => userEvent.type(canvas.getByRole('combobox'), 'ma{ArrowDown}');
+
+export const Suggestions = meta.story({ render: () => <States />, play: type });
+export const NothingFound = meta.story({ render: () => <States options={[]} />, play: type });
+export const Searching = meta.story({ render: () => <States status="loading" />, play: type });
+export const NotSearched = meta.story({ render: () => <States status="failed" />, play: type });
