@@ -7,7 +7,7 @@ import { Sheet } from '#ui/layers/sheet.tsx';
 import { useTranslate } from '#ui/translate.ts';
 
 interface ConfirmProps {
-  readonly confirm: Omit<ConfirmSpec, 'rows' | 'save' | 'when'>;
+  readonly confirm: ConfirmSpec;
   readonly rows: readonly ConfirmRow[];
   readonly events: Readonly<Record<'yes' | 'no', ButtonEvent>>;
   readonly variant: VariantName | undefined;

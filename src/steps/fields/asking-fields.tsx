@@ -70,16 +70,6 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
 /** The suggestions for a text are kept for an hour. */
 const keptForMs = 3_600_000;
 
-/** The text after a pause in typing. */
-function useDebounced(text: string, afterMs: number): string {
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), afterMs);
-    return () => clearTimeout(timer);
-  }, [text, afterMs]);
-  return debounced;
-}
-
 export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
   const { call, query, read } = suggestSources[field.source];
   const { send } = useServices();
@@ -87,7 +77,12 @@ export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
   const t = useTranslate();
   const { attributes, onPick } = useTextField(name, field);
   const [typed, setTyped] = useState('');
-  const debounced = useDebounced(typed, stateSearchAfterMs);
+  // The text after a pause in typing.
+  const [debounced, setDebounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setDebounced, stateSearchAfterMs, typed);
+    return () => clearTimeout(timer);
+  }, [typed]);
   const enabled = typed !== '' && debounced === typed;
 
   const found = useQuery({

@@ -12,17 +12,16 @@ import { LookupKind, SuggestKind } from './asking-fields.tsx';
 import { MoneyKind } from './money-field.tsx';
 import { type FieldProps, useControlledField, useTextField } from './use-bound-field.tsx';
 
-function TextKind({ name, field }: FieldProps<FieldOf<'text'>>) {
-  return <TextField {...useTextField(name, field).attributes} />;
-}
+/** What the phone offers for a text. */
+const keyboards = {
+  text: {},
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  digits: { inputMode: 'numeric' },
+} as const;
 
-function EmailKind({ name, field }: FieldProps<FieldOf<'email'>>) {
+function TextKind({ name, field }: FieldProps<FieldOf<keyof typeof keyboards>>) {
   const { attributes } = useTextField(name, field);
-  return <TextField {...attributes} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} />;
-}
-
-function DigitsKind({ name, field }: FieldProps<FieldOf<'digits'>>) {
-  return <TextField {...useTextField(name, field).attributes} inputMode="numeric" prefix={field.prefix} />;
+  return <TextField {...attributes} {...keyboards[field.kind]} prefix={field.kind === 'digits' && field.prefix} />;
 }
 
 function MaskedKind({ name, field }: FieldProps<FieldOf<'masked'>>) {
@@ -33,11 +32,15 @@ function CodeKind({ name, field, alone }: FieldProps<FieldOf<'code'>>) {
   return <CodeField {...useControlledField(name, field).attributes} length={field.length} autofocus={alone} />;
 }
 
-function SelectKind({ name, field }: FieldProps<FieldOf<'select'>>) {
+/** The options of a field, in the language of the page. */
+function useOptions({ options }: FieldOf<'select' | 'choice'>) {
   const t = useTranslate();
+  return options.map((option) => ({ ...option, label: t({ text: labelOf(option) }) }));
+}
+
+function SelectKind({ name, field }: FieldProps<FieldOf<'select'>>) {
   const { attributes, choose } = useControlledField(name, field);
-  const options = field.options.map((option) => ({ value: option.value, label: t({ text: labelOf(option) }) }));
-  return <SelectField {...attributes} options={options} onValueChange={choose} />;
+  return <SelectField {...attributes} options={useOptions(field)} onValueChange={choose} />;
 }
 
 /** A group of radio buttons. */
@@ -47,14 +50,7 @@ function useGroup({ name, field, alone }: FieldProps<Field>) {
 }
 
 function ChoiceKind(props: FieldProps<FieldOf<'choice'>>) {
-  const t = useTranslate();
-  const { variant, options } = props.field;
-  const choices = options.map((option) => ({
-    value: option.value,
-    label: t({ text: labelOf(option) }),
-    icon: option.icon,
-  }));
-  return <ChoiceGroup {...useGroup(props)} variant={variant} options={choices} />;
+  return <ChoiceGroup {...useGroup(props)} variant={props.field.variant} options={useOptions(props.field)} />;
 }
 
 function DaysKind(props: FieldProps<FieldOf<'days'>>) {
@@ -64,8 +60,8 @@ function DaysKind(props: FieldProps<FieldOf<'days'>>) {
 /** The component of each kind; the compiler proves that none is missing. */
 const kinds: { readonly [Kind in FieldKind]: ComponentType<FieldProps<FieldOf<Kind>>> } = {
   text: TextKind,
-  email: EmailKind,
-  digits: DigitsKind,
+  email: TextKind,
+  digits: TextKind,
   money: MoneyKind,
   code: CodeKind,
   choice: ChoiceKind,
