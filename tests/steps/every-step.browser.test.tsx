@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { boundsOf } from '#authoring/break-rules.ts';
+import { boundsOf, breaksOf } from '#authoring/break-rules.ts';
 import { exampleAnswers, exampleFacts } from '#authoring/check-answers.ts';
 import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
+import { messagesOf } from '#engine/validate.ts';
 import { steps } from '#schemas/index.ts';
 import { colourRules, faults } from '../screens/faults.ts';
 import { stageStep } from './stage-step.tsx';
@@ -19,6 +20,31 @@ function taken(step: Step): readonly Partial<Answers>[] {
 }
 
 describe.for(steps)('$route', (step) => {
+  const breaksByField = Object.groupBy(
+    breaksOf(step).filter(({ typed }) => typed),
+    ({ field }) => field,
+  );
+
+  test.for(Object.entries(breaksByField))(
+    'shows the message of each rule of %s under its field, and sends nothing',
+    async ([, breaks = []]) => {
+      const screen = await stageStep(step);
+      const shown = () =>
+        [...screen.container.querySelectorAll('[aria-live] > p')].map(({ textContent }) => textContent);
+      let given: Partial<Answers> = {};
+      for (const { name, answers } of breaks) {
+        const changed = Object.entries(answers).filter(([key, value]) => value !== given[key]);
+        await screen.fill(Object.fromEntries(changed));
+        given = answers;
+        await screen.next();
+        const expected = messagesOf(step.fields, answers, exampleFacts);
+        await expect.poll(shown, { message: name }).toEqual(Object.values(expected));
+        await expect.poll(() => document.activeElement?.getAttribute('name')).toBe(Object.keys(expected)[0]);
+      }
+      expect(screen.server.sentTo(savingOf(step, exampleAnswers(step, {}), context).call)).toEqual([]);
+    },
+  );
+
   test.for(taken(step))('keeps what is no secret, and sends exactly what was answered: %o', async (answers) => {
     const screen = await stageStep(step);
     await screen.fill(answers);

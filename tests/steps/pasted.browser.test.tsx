@@ -49,21 +49,18 @@ test('noughts behind the point go when the field is left, and other paise stay a
   await expect.element(screen.getByText(wholeRupees)).toBeVisible();
 });
 
-describe('an account number', () => {
+test('an account number of 19 digits is reported, typed or pasted', async () => {
   const number = '501002981441871234';
-
-  test('of 19 digits is reported, typed or pasted', async () => {
-    const screen = await stageStep(account);
-    const tooLong = screen.getByText('The number has 18 digits or less');
-    await userEvent.fill(screen.field('number'), `${number}5`);
-    await userEvent.tab();
-    await expect.element(tooLong).toBeVisible();
-    expect(screen.field('number').value).toBe(`${number}5`);
-    await userEvent.fill(screen.field('number'), number);
-    await expect.element(tooLong).not.toBeInTheDocument();
-    await userEvent.type(screen.field('number'), '5');
-    await expect.element(tooLong).toBeVisible();
-  });
+  const screen = await stageStep(account);
+  const tooLong = screen.getByText('The number has 18 digits or less');
+  await userEvent.fill(screen.field('number'), `${number}5`);
+  await userEvent.tab();
+  await expect.element(tooLong).toBeVisible();
+  expect(screen.field('number').value).toBe(`${number}5`);
+  await userEvent.fill(screen.field('number'), number);
+  await expect.element(tooLong).not.toBeInTheDocument();
+  await userEvent.type(screen.field('number'), '5');
+  await expect.element(tooLong).toBeVisible();
 });
 
 test('a name and an e-mail are saved without the invisible characters of a paste', async () => {
@@ -113,19 +110,13 @@ test.each([
   expect([input.value, input.selectionStart]).toEqual([value, 3]);
 });
 
-describe('a text that a keyboard composes with suggestions, as on Android,', () => {
-  const compose = async (...texts: readonly string[]) => {
-    for (const text of texts)
-      await cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-    await cdp().send('Input.insertText', { text: texts.at(-1) ?? '' });
-  };
-
-  test('becomes capitals once it is complete, and no letter is doubled', async () => {
-    const screen = await stageStep(account);
-    screen.field('ifsc').focus();
-    await compose('h', 'hd', 'hdfc', 'hdfc0004821');
-    expect(screen.field('ifsc').value).toBe('HDFC0004821');
-    await expect.poll(() => screen.field('bank').value).toBe('Bharat National Bank');
-    expect(screen.server.sentTo(bankByIfsc)).toHaveLength(1);
-  });
+test('a text that Android composes becomes capitals once it is complete, and no letter is doubled', async () => {
+  const screen = await stageStep(account);
+  screen.field('ifsc').focus();
+  for (const text of ['h', 'hd', 'hdfc', 'hdfc0004821'])
+    await cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await cdp().send('Input.insertText', { text: 'hdfc0004821' });
+  expect(screen.field('ifsc').value).toBe('HDFC0004821');
+  await expect.poll(() => screen.field('bank').value).toBe('Bharat National Bank');
+  expect(screen.server.sentTo(bankByIfsc)).toHaveLength(1);
 });

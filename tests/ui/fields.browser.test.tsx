@@ -158,16 +158,6 @@ test('Enter picks a suggestion, and the next Enter submits the form', async () =
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('a tap picks a suggestion, and the field keeps the focus', async () => {
-  await render(<State />);
-  const input = page.getByRole('combobox', { name: 'State' });
-  await userEvent.type(input, 'ma');
-  await page.getByRole('option', { name: 'Manipur' }).click();
-  await expect.element(input).toHaveValue('Manipur');
-  expect(document.activeElement).toBe(input.element());
-  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-});
-
 test.each([
   ['there is no result', { options: [] }, 'No state found'],
   ['the list did not load', { status: 'failed' as const }, 'We could not load the list'],
