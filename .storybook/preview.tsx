@@ -16,16 +16,11 @@ import { chooseLanguage } from './translated.ts';
 // Loaded where it is shown: tests do not need it.
 const PartPage = lazy(async () => ({ default: (await import('./part-page.tsx')).PartPage }));
 
-const widths = [320, 360, 480];
-
 /** Set by `npm run test:accessibility`: the language of the stories that run as tests. */
 const tested = String(import.meta.env.VITE_STORY_LANGUAGE ?? '');
 const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
 
 let consoleError: ReturnType<typeof spyOn>;
-
-const viewport = (width: number) =>
-  [`w${width}`, { name: `${width} wide`, styles: { width: `${width}px`, height: '740px' } }] as const;
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startProvider)],
@@ -48,7 +43,9 @@ export default definePreview({
     },
     viewport: {
       options: {
-        ...Object.fromEntries(widths.map(viewport)),
+        w320: { name: '320 wide', styles: { width: '320px', height: '740px' } },
+        w360: { name: '360 wide', styles: { width: '360px', height: '740px' } },
+        w480: { name: '480 wide', styles: { width: '480px', height: '740px' } },
         wide: { name: 'Desktop', styles: { width: '1280px', height: '820px' } },
         page: { name: 'All there is', styles: { width: '100%', height: '100%' } },
       },

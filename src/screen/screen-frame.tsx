@@ -99,10 +99,9 @@ export function ScreenFrame({
         <TopBar
           key={title ? 'above the title' : bar}
           title={bar}
-          heading={!title}
           onBack={onBack ?? goBack}
           percent={percent}
-          {...(!title && { ref: heading })}
+          ref={title ? undefined : heading}
         />
       }
     >

@@ -55,6 +55,12 @@ export type Control = {
   'aria-invalid': true | undefined;
 };
 
+/** The properties of the frame, and those of the control in it. */
+export function splitField<Props extends FieldProps>(props: Props) {
+  const { id, label, labelHidden, hint, error, quiet, ...control } = props;
+  return [{ id, label, labelHidden, hint, error, quiet }, control] as const;
+}
+
 /** Label, hint and error of one control. The control is a native element with these attributes. */
 export function FieldFrame({
   id: givenId,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import { FieldBox } from './field-box.tsx';
-import type { FieldProps } from './field-frame.tsx';
+import { type FieldProps, splitField } from './field-frame.tsx';
 import styles from './select-field.module.css';
 
 type SelectFieldProps = Pick<ComponentProps<'select'>, 'ref' | 'name' | 'value' | 'onBlur' | 'autoComplete'> &
@@ -18,30 +18,22 @@ type SelectFieldProps = Pick<ComponentProps<'select'>, 'ref' | 'name' | 'value' 
  * - **Not** for up to six answers that are the question of a screen: that is a choice group.
  * - **States**: nothing chosen, chosen, error.
  */
-export function SelectField({
-  options,
-  onValueChange,
-  placeholder = '',
-  ref,
-  name,
-  value,
-  onBlur,
-  autoComplete,
-  ...field
-}: SelectFieldProps) {
+export function SelectField({ options, onValueChange, placeholder = '', ...props }: SelectFieldProps) {
+  const [field, select] = splitField(props);
+  const isEmpty = select.value === '';
   return (
     <FieldBox {...field}>
       {(control) => (
         <>
           <select
-            {...{ ref, name, value, onBlur, autoComplete }}
+            {...select}
             {...control}
             className={styles.select}
-            data-empty={value === '' || undefined}
+            data-empty={isEmpty || undefined}
             onChange={(event) => onValueChange(event.target.value)}
           >
             {/* Without it the browser shows the first option as chosen, and nobody can choose that one. */}
-            {value === '' && (
+            {isEmpty && (
               <option value="" disabled hidden>
                 {placeholder}
               </option>

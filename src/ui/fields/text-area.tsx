@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { FieldBox } from './field-box.tsx';
-import type { FieldProps } from './field-frame.tsx';
+import { type FieldProps, splitField } from './field-frame.tsx';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'children'> &
-  Pick<FieldProps, 'label' | 'hint' | 'error'> & { value: string; onValueChange: (value: string) => void };
+  FieldProps & { value: string; onValueChange: (value: string) => void };
 
 /**
  * Several lines of text.
@@ -11,9 +11,10 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' |
  * - **Use** for a comment, which is optional.
  * - **Not** for an answer that a rule checks.
  */
-export function TextArea({ label, hint, error, onValueChange, ...area }: TextAreaProps) {
+export function TextArea({ onValueChange, ...props }: TextAreaProps) {
+  const [field, area] = splitField(props);
   return (
-    <FieldBox {...{ label, hint, error }}>
+    <FieldBox {...field}>
       {(control) => (
         <textarea rows={3} {...area} {...control} onChange={(event) => onValueChange(event.target.value)} />
       )}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FieldBox, type FieldBoxProps } from './field-box.tsx';
+import { splitField } from './field-frame.tsx';
 
 type InputFieldProps = Omit<
   ComponentProps<'input'>,
@@ -11,20 +12,10 @@ type InputFieldProps = Omit<
   };
 
 /** A text input that reports the native change event. */
-export function InputField({
-  id,
-  label,
-  labelHidden,
-  hint,
-  error,
-  locked,
-  tall,
-  prefix,
-  trailing,
-  ...input
-}: InputFieldProps) {
+export function InputField({ locked, tall, prefix, trailing, ...props }: InputFieldProps) {
+  const [field, input] = splitField(props);
   return (
-    <FieldBox {...{ id, label, labelHidden, hint, error, locked, tall, prefix, trailing }}>
+    <FieldBox {...field} {...{ locked, tall, prefix, trailing }}>
       {(control) => <input type="text" readOnly={locked} {...input} {...control} />}
     </FieldBox>
   );

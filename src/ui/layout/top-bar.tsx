@@ -6,11 +6,10 @@ import styles from './top-bar.module.css';
 
 type TopBarProps = {
   title?: ReactNode;
-  /** The title is the heading of the screen, which has no title block. */
-  heading?: boolean;
   onBack?: (() => void) | undefined;
   percent?: number | undefined;
-  ref?: Ref<HTMLHeadingElement>;
+  /** Makes the title the heading of the screen, which has no title block. */
+  ref?: Ref<HTMLHeadingElement> | undefined;
 };
 
 /**
@@ -19,7 +18,7 @@ type TopBarProps = {
  * - **Use** on steps, with a percentage; elsewhere with a title only.
  * - **Words**: the name of the section; the question is the heading below.
  */
-export function TopBar({ title, heading = false, onBack, percent, ref }: TopBarProps) {
+export function TopBar({ title, onBack, percent, ref }: TopBarProps) {
   const t = useTranslate();
   return (
     <header className={styles.bar}>
@@ -29,7 +28,7 @@ export function TopBar({ title, heading = false, onBack, percent, ref }: TopBarP
             <Icon name="back" />
           </button>
         )}
-        {heading ? (
+        {ref ? (
           <h1 ref={ref} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
