@@ -8,17 +8,25 @@ import { type CallName, calls } from '#contract/calls.ts';
 import { bankIcon, banks, iconPath } from '#sandbox/rules/banks.ts';
 import { drop, handle, type Responder, refuse, succeed } from '#tests/screens/fake-server.ts';
 
-/** The messages with which the provider refuses, and what a borrower must be able to read of each (§8). */
-export const refusals = {
-  412: { message: 'YOUR ANSWER COULD NOT BE TAKEN.', shows: 'Your answer could not be taken.' },
-  428: { message: 'Please complete the previous step.', shows: 'Please complete the previous step.' },
-  500: { message: '', shows: 'Internal Server Error' },
+const refused = (statusCode: number, message: string, shows: string) => ({
+  reply: refuse(statusCode, { message }),
+  shows,
+});
+
+/** How a call fails, and what a borrower must be able to read then (§8). */
+const failures = {
+  412: refused(412, 'YOUR ANSWER COULD NOT BE TAKEN.', 'Your answer could not be taken.'),
+  428: refused(428, 'Please complete the previous step.', 'Please complete the previous step.'),
+  500: refused(500, '', 'Internal Server Error'),
   /** Unknown to the app: only the screen itself shows that a read failed. */
-  418: { message: '', shows: '' },
+  418: refused(418, '', ''),
+  /** The answer never comes. */
+  stalls: { reply: (() => delay('infinite').then(drop)) satisfies Responder, shows: 'Please wait' },
+  /** There is no network. */
+  drops: { reply: drop, shows: offline.message.text },
 };
 
-/** How a call fails: it is refused, its answer never comes, or there is no network. */
-type Failure = keyof typeof refusals | 'stalls' | 'drops';
+type Failure = keyof typeof failures;
 
 /** Another statusCode than 200, with the message and the data that come with it. */
 interface Refusal {
@@ -35,24 +43,16 @@ type MockReply<Name extends CallName> = z.input<(typeof calls)[Name]['answer']> 
  */
 export type MockReplies = { readonly [Name in CallName]?: MockReply<Name> | readonly MockReply<Name>[] };
 
-const failing = (failure: Failure): Responder => {
-  if (failure === 'drops') return drop;
-  if (failure === 'stalls') return () => delay('infinite').then(drop);
-  return refuse(failure, { message: refusals[failure].message });
-};
-
 const isRefusal = (reply: object): reply is Refusal => 'refused' in reply;
 
 /** What a borrower reads of a call that fails so; undefined for one that does not. */
 export function failureText(reply: object | Failure): string | undefined {
-  if (reply === 'stalls') return 'Please wait';
-  if (reply === 'drops') return offline.message.text;
-  if (typeof reply === 'number') return refusals[reply].shows;
-  return isRefusal(Object(reply)) ? Object(reply).message : undefined;
+  if (typeof reply !== 'object') return failures[reply].shows;
+  return isRefusal(reply) ? reply.message : undefined;
 }
 
 function replyingWith(reply: object | Failure): Responder {
-  if (typeof reply !== 'object') return failing(reply);
+  if (typeof reply !== 'object') return failures[reply].reply;
   if (Array.isArray(reply)) {
     const replies = reply.map(replyingWith);
     const last = replies.at(-1) ?? drop;

@@ -45,9 +45,13 @@ const sheet = page.getByRole('dialog', { name: 'Is this you?' });
 const focusOn = (locator: typeof next) => expect.poll(() => document.activeElement === locator.query()).toBe(true);
 const gone = () => expect.poll(() => sheet.query()).toBe(null);
 
-test('a sheet focuses its heading, and returns the focus to its opener', async () => {
-  await draw(<Confirmation />);
+async function openSheet(props: Parameters<typeof Confirmation>[0] = {}) {
+  await draw(<Confirmation {...props} />);
   await next.click();
+}
+
+test('a sheet focuses its heading, and returns the focus to its opener', async () => {
+  await openSheet();
   await expect.element(sheet).toHaveAccessibleDescription('These details came with your PAN.');
   await focusOn(page.getByRole('heading', { name: 'Is this you?' }));
   await userEvent.keyboard('{Escape}');
@@ -56,8 +60,7 @@ test('a sheet focuses its heading, and returns the focus to its opener', async (
 });
 
 test('the Tab key stays inside an open sheet', async () => {
-  await draw(<Confirmation />);
-  await next.click();
+  await openSheet();
   await userEvent.keyboard('{Tab}{Tab}');
   await focusOn(yes);
   await userEvent.keyboard('{Tab}');
@@ -108,8 +111,7 @@ test('the Back button closes a sheet that stayed at the Back before, as it was b
 });
 
 test('a sheet that must be answered ignores Escape and a tap outside', async () => {
-  await draw(<Confirmation mustAnswer />);
-  await next.click();
+  await openSheet({ mustAnswer: true });
   await userEvent.keyboard('{Escape}');
   await page.elementLocator(document.documentElement).click({ position: { x: 20, y: 20 }, force: true });
   await expect.element(sheet).toBeVisible();
@@ -118,8 +120,7 @@ test('a sheet that must be answered ignores Escape and a tap outside', async () 
 });
 
 test('a tap outside closes a sheet', async () => {
-  await draw(<Confirmation />);
-  await next.click();
+  await openSheet();
   await page.elementLocator(document.documentElement).click({ position: { x: 20, y: 20 }, force: true });
   await gone();
 });
@@ -127,8 +128,7 @@ test('a tap outside closes a sheet', async () => {
 test('a second press on a button of a closing sheet does nothing', async () => {
   await allowMotion();
   const onYes = vi.fn();
-  await draw(<Confirmation onYes={onYes} />);
-  await next.click();
+  await openSheet({ onYes });
   const button = yes.element();
   await userEvent.keyboard('{Tab}{Tab}{Enter}{Enter}');
   await gone();
