@@ -19,14 +19,7 @@ export function Progress({ percent, label, className }: ProgressProps) {
     lastPercent.current = percent;
   }, [lastPercent, percent]);
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      className={classNames(styles.track, className)}
-    >
+    <div role="progressbar" aria-label={label} aria-valuenow={percent} className={classNames(styles.track, className)}>
       <div className={styles.fill} style={{ '--at': percent, '--from': from }} />
     </div>
   );

@@ -28,7 +28,7 @@ const positionAt = (percent: number) => {
 export function StairProgress({ percent, label }: { percent: number; label: string }) {
   const { fill, x, y } = positionAt(percent);
   return (
-    <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+    <div role="progressbar" aria-label={label} aria-valuenow={percent}>
       <svg aria-hidden="true" viewBox="0 0 276 98" className={styles.progress}>
         <path className={styles.track} d={climb} />
         <path className={styles.fill} d={climb} pathLength={100} style={{ '--fill': fill }} />
