@@ -1,17 +1,11 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Button } from '#ui/actions/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { allowMotion } from '../allow-motion.ts';
 
-const prefer = (value: 'reduce' | 'no-preference') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-
-beforeEach(() => {
-  onTestFinished(async () => {
-    delete document.documentElement.dataset.direction;
-    await prefer('reduce');
-  });
+afterEach(() => {
+  delete document.documentElement.dataset.direction;
 });
 
 const question = <p>The question</p>;
@@ -39,7 +33,7 @@ test.each([
 ] as const)(
   'a step that is opened %s comes from that side, and takes a tap while it moves',
   async (direction, right) => {
-    await prefer('no-preference');
+    await allowMotion();
     const { pressed, ...frame } = await firstFrame(direction);
     expect(frame).toEqual({ right, opacity: 0 });
     expect(pressed).toHaveBeenCalledOnce();
@@ -47,7 +41,6 @@ test.each([
 );
 
 test('nothing moves where the borrower asked for less motion', async () => {
-  await prefer('reduce');
   expect(await firstFrame('forward')).toMatchObject({ right: 0, opacity: 1 });
   expect(document.getAnimations()).toEqual([]);
 });
