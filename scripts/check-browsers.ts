@@ -5,10 +5,9 @@ import compat from 'eslint-plugin-compat';
 import esx from 'eslint-plugin-es-x';
 import postcss from 'postcss';
 import { browsers } from './browser-target.ts';
+import { endCheck, runCommand, UsageError } from './command.ts';
 
-const [folder = 'dist'] = process.argv.slice(2);
-
-// The build must work in the oldest browsers that package.json lists under `browserslist`.
+const help = `npm run check:browsers -- [folder]   what the oldest browsers lack of a build, by default of dist/`;
 
 /** Supported by all of them, or named like a method of arrays that is. */
 const allowed = /array-prototype-findlast|hashbang|unicode-property-escapes|no-iterator/;
@@ -55,18 +54,11 @@ function isProvided(source: string, message: string): boolean {
   return name !== undefined && source.replaceAll(/\s/g, '').includes(`${name}??=`);
 }
 
-const scripts = globSync(`${folder}/**/*.js`);
-if (scripts.length === 0) {
-  console.error(`${folder} has no scripts. Build the app first: npm run build`);
-  process.exit(1);
-}
-const issues: string[] = [];
-for (const file of scripts) {
+async function scriptIssues(file: string): Promise<readonly string[]> {
   const source = readFileSync(file, 'utf8');
-  for (const { messages } of await eslint.lintText(source)) {
-    const missing = messages.filter(({ message }) => !isProvided(source, message));
-    issues.push(...missing.map(({ line, column, message }) => `${file}:${line}:${column}  ${message}`));
-  }
+  const [linted] = await eslint.lintText(source);
+  const missing = linted?.messages.filter(({ message }) => !isProvided(source, message)) ?? [];
+  return missing.map(({ line, column, message }) => `${file}:${line}:${column}  ${message}`);
 }
 
 /**
@@ -84,14 +76,20 @@ function isGuarded(node: postcss.Node | undefined): boolean {
   return node !== undefined && isGuarded(node.parent);
 }
 
-for (const file of globSync(`${folder}/**/*.css`)) {
+async function styleIssues(file: string): Promise<readonly string[]> {
+  const issues: string[] = [];
   const onFeatureUsage = ({ usage, message }: { usage: postcss.ChildNode; message: string }) => {
     if (!isGuarded(usage)) issues.push(`${file}  ${message.replace(/^.*?:\d+:\d+: /, '')}: ${usage.toString()}`);
   };
   const plugin = new DoIUse({ browsers: [...browsers], ignore, onFeatureUsage });
   await postcss(plugin).process(readFileSync(file, 'utf8'), { from: file });
+  return issues;
 }
 
-for (const issue of issues) console.error(issue);
-console.log(`The build for ${browsers.join(', ')}: ${issues.length} issues.`);
-process.exitCode = issues.length === 0 ? 0 : 1;
+await runCommand({ help, flags: {}, maxWords: 1 }, async (_flags, [folder = 'dist']) => {
+  const scripts = globSync(`${folder}/**/*.js`);
+  if (scripts.length === 0) throw new UsageError(`${folder} has no scripts. Build the app first: npm run build`);
+  const styles = globSync(`${folder}/**/*.css`);
+  const issues = await Promise.all([...scripts.map(scriptIssues), ...styles.map(styleIssues)]);
+  endCheck(issues.flat(), `The build works in ${browsers.join(', ')}.`);
+});

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { nearest } from '#authoring/check-nearest.ts';
-import { endCheck } from './command.ts';
+import { endCheck, runCommand } from './command.ts';
 
 /** A line break inside a comment counts as a space. */
 const gap = String.raw`\s+(?:(?:\*|//)\s+)?`;
@@ -76,7 +76,9 @@ function readPath(path: string): string | undefined {
   return found?.isDirectory() ? '' : found && readFileSync(path, 'utf8');
 }
 
-if (import.meta.main) {
+const help = 'npm run check:citations   the sections, files and tests that a text names, and that do not exist';
+
+function checkAll(): void {
   const sections = sectionsOf(globSync('docs/specification/*.md').map((file) => readFileSync(file, 'utf8')));
   const sources = `{${folders}}/**/*.{ts,tsx,css,html,md,mdx,mjs}`;
   // Others have paths of files that are no more, or that the reader shall write.
@@ -93,3 +95,5 @@ if (import.meta.main) {
   const count = checked.reduce((sum, one) => sum + one.count, 0);
   endCheck(issues, `${count} citations, each resolves`);
 }
+
+if (import.meta.main) await runCommand({ help, flags: {} }, checkAll);

@@ -8,7 +8,7 @@ import type { KnownRoutes } from '#authoring/check-step.ts';
 import { formatIssue, type Issue } from '#authoring/issue.ts';
 import { routes } from '#contract/routes.ts';
 import { screens } from '#screens/index.ts';
-import { endCheck } from './command.ts';
+import { endCheck, runCommand } from './command.ts';
 import { readSchema, type Schema } from './read-schemas.ts';
 import { schemaNames } from './schema-names.ts';
 import { readBaseline } from './specification-baseline.ts';
@@ -124,7 +124,10 @@ function inItsPlace(found: Issue, sources: readonly Schema[]): Issue {
   return holder ? { ...found, file: holder.file, line: found.line ?? holder.source.lineOf(found.key) } : found;
 }
 
-if (import.meta.main) {
-  const { steps, issues } = await schemaIssues(schemasFolder, productKnown, readBaseline());
-  endCheck(issues.map(formatIssue), `${steps} steps, no issues`);
-}
+const help = 'npm run check:schemas   what is wrong with the schemas, and where they depart from the specification';
+
+if (import.meta.main)
+  await runCommand({ help, flags: {} }, async () => {
+    const { steps, issues } = await schemaIssues(schemasFolder, productKnown, readBaseline());
+    endCheck(issues.map(formatIssue), `${steps} steps, no issues`);
+  });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { screens } from '#screens/index.ts';
-import { endCheck } from './command.ts';
-import { filesWith, kB, largestModules, readChunks } from './record-build.ts';
+import { endCheck, runCommand, UsageError } from './command.ts';
+import { type Chunks, filesWith, kB, largestModules, readChunks } from './record-build.ts';
 
 /**
  * The budgets of what a screen adds, JavaScript and styles. The screens of one part of the journey share a file; the one
@@ -18,13 +18,6 @@ const screenBudgets: Readonly<Record<string, number>> = {
   '/term-condition': 14,
 };
 
-const chunks = readChunks();
-const isBuilt = Object.keys(chunks).every((file) => existsSync(`dist/${file}`));
-if (!isBuilt || !existsSync('dist/index.html')) {
-  console.error('There is no build yet. Run: npm run build');
-  process.exit(1);
-}
-
 /** The bytes of a file as sent: the build compresses it where that makes it smaller. */
 const bytesOf = (file: string) => statSync([`dist/${file}.br`, `dist/${file}`].find(existsSync) ?? '').size;
 
@@ -33,41 +26,50 @@ const filesOf = (page: string) => {
   const names = readFileSync(`dist/${page}`, 'utf8').matchAll(/(?:src|href)="\/(static\/[^"]+\.(?:js|css))"/g);
   return Array.from(names, ([, file = '']) => file);
 };
-const first = filesOf('index.html');
-const others = ['src/app/routed.tsx', 'src/app/journey.ts', 'src/app/in-journey.tsx'];
-const shared = [...new Set(['app.html', ...filesOf('app.html'), ...filesWith(chunks, others)])];
-
-/** What a module adds to every other page. */
-const added = (module: string) => filesWith(chunks, [module]).filter((file) => !shared.includes(file));
 
 /** Files that are loaded together, and the limit of their bytes in kB, compressed with brotli. */
 type Load = readonly [name: string, files: readonly string[], budget: number];
 
-/** What a screen adds: its part of the journey and its module come from the import that loads it. */
-function screenLoad({ record: { route }, load }: (typeof screens)[number]): Load {
-  const [, module = '', part = ''] = /import\(["'`]\.\/((\w+)\/.+?)["'`]\)/.exec(String(load)) ?? [];
-  const budget = screenBudgets[route] ?? screenBudgets[part];
-  if (budget === undefined) throw new Error(`scripts/check-size.ts has no budget of ${part || route}.`);
-  return [route, added(`src/screens/${module}`), budget];
+function readLoads(chunks: Chunks): readonly Load[] {
+  const first = filesOf('index.html');
+  const others = ['src/app/routed.tsx', 'src/app/journey.ts', 'src/app/in-journey.tsx'];
+  const shared = [...new Set(['app.html', ...filesOf('app.html'), ...filesWith(chunks, others)])];
+  /** What a module adds to every other page. */
+  const added = (module: string) => filesWith(chunks, [module]).filter((file) => !shared.includes(file));
+
+  /** What a screen adds: its part of the journey and its module come from the import that loads it. */
+  function screenLoad({ record: { route }, load }: (typeof screens)[number]): Load {
+    const [, module = '', part = ''] = /import\(["'`]\.\/((\w+)\/.+?)["'`]\)/.exec(String(load)) ?? [];
+    const budget = screenBudgets[route] ?? screenBudgets[part];
+    if (budget === undefined) throw new Error(`scripts/check-size.ts has no budget of ${part || route}.`);
+    return [route, added(`src/screens/${module}`), budget];
+  }
+
+  return [
+    // It has the first screen and its styles; its scripts must have come before a tap is answered.
+    ['the page of /, with its styles', ['index.html'], 10],
+    ['/', first.filter((file) => file.endsWith('.js')), 80],
+    ['every other page', shared, 190],
+    ['its first styles', first.filter((file) => file.endsWith('.css')), 12],
+    ...screens.map(screenLoad),
+    ['the texts in Hindi', filesWith(chunks, ['src/languages/hi.json']), 9],
+    ['all JavaScript', Object.keys(chunks), 230],
+    ['the service worker', ['sw.js'], 5],
+  ];
 }
 
-const loads: readonly Load[] = [
-  // It has the first screen and its styles; its scripts must have come before a tap is answered.
-  ['the page of /, with its styles', ['index.html'], 10],
-  ['/', first.filter((file) => file.endsWith('.js')), 80],
-  ['every other page', shared, 190],
-  ['its first styles', first.filter((file) => file.endsWith('.css')), 12],
-  ...screens.map(screenLoad),
-  ['the texts in Hindi', filesWith(chunks, ['src/languages/hi.json']), 9],
-  ['all JavaScript', Object.keys(chunks), 230],
-  ['the service worker', ['sw.js'], 5],
-];
+const help = 'npm run check:size   what each page and each screen loads, and its budget';
 
-const issues = loads.flatMap(([name, files, budget]) => {
-  const bytes = files.reduce((sum, file) => sum + bytesOf(file), 0);
-  console.log(`${kB(bytes).padStart(9)} of ${String(budget).padStart(3)} kB  ${name}`);
-  if (bytes <= budget * 1000) return [];
-  const largest = `Its largest modules, before minification: ${largestModules(chunks, files)}.`;
-  return [`scripts/check-size.ts  '${name}' has ${kB(bytes)}, its budget is ${budget} kB. ${largest}`];
+await runCommand({ help, flags: {} }, () => {
+  const chunks = readChunks();
+  const isBuilt = ['index.html', ...Object.keys(chunks)].every((file) => existsSync(`dist/${file}`));
+  if (!isBuilt) throw new UsageError('There is no build yet. Run: npm run build');
+  const issues = readLoads(chunks).flatMap(([name, files, budget]) => {
+    const bytes = files.reduce((sum, file) => sum + bytesOf(file), 0);
+    console.log(`${kB(bytes).padStart(9)} of ${String(budget).padStart(3)} kB  ${name}`);
+    if (bytes <= budget * 1000) return [];
+    const largest = `Its largest modules, before minification: ${largestModules(chunks, files)}.`;
+    return [`scripts/check-size.ts  '${name}' has ${kB(bytes)}, its budget is ${budget} kB. ${largest}`];
+  });
+  endCheck(issues, 'Every load is within its budget (scripts/check-size.ts).');
 });
-endCheck(issues, 'Every load is within its budget (scripts/check-size.ts).');

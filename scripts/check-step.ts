@@ -9,11 +9,11 @@ function run(name: string, command: string): boolean {
   return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
 }
 
-/** `npm run check:step -- /gender`: the checks of the schemas, the tests of one step, and a picture of it. */
-await runCommand(() => {
-  const [, , route = ''] = process.argv;
+const help = 'npm run check:step -- /gender   the checks of the schemas, the tests of one step, and a picture of it';
+
+await runCommand({ help, flags: {}, maxWords: 1 }, (_flags, [route]) => {
   const routes = schemaNames('schemas').map((file) => `/${path.parse(file).name}`);
-  if (['', '--help'].includes(route)) throw new UsageError('Which step? npm run check:step -- /gender');
+  if (route === undefined) throw new UsageError('Which step? npm run check:step -- /gender');
   if (!routes.includes(route))
     throw new UsageError(`'${route}' is not a step. Write ${didYouMean(route, routes, 'schemas/index.ts')}.`);
 
@@ -27,4 +27,4 @@ await runCommand(() => {
   const failed = Object.entries(checks).filter(([name, command]) => !run(name, command));
   console.log(failed.map(([name]) => `\nNot ok: ${name}`).join('') || '\nEverything is ok.');
   process.exitCode = failed.length === 0 ? 0 : 1;
-}, 2);
+});

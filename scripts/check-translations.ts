@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { didYouMean } from '#authoring/check-nearest.ts';
 import { formatIssue, type Issue } from '#authoring/issue.ts';
 import { languages } from '#languages/index.ts';
-import { endCheck } from './command.ts';
+import { endCheck, runCommand } from './command.ts';
 import { catalogueFile, misfits, readCatalogue, stepTexts } from './translations/catalogues.ts';
 import { type SourceText, sourceTexts } from './translations/extract.ts';
 
@@ -52,4 +52,9 @@ export function translationIssues(): Issue[] {
   ];
 }
 
-if (import.meta.main) endCheck(translationIssues().map(formatIssue), 'Every text is translated.');
+const help = 'npm run check:translations   the texts that are not translated, and the translations that do not fit';
+
+if (import.meta.main)
+  await runCommand({ help, flags: {} }, () =>
+    endCheck(translationIssues().map(formatIssue), 'Every text is translated.'),
+  );

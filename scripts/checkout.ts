@@ -11,8 +11,7 @@ export function run(command: string, ...args: readonly string[]): string {
 
 /** The hash of a commit by the name that a command was given. */
 export function commitOf(ref: string | undefined, command: string): string {
-  if (ref === undefined || ref === '--help')
-    throw new UsageError(`Which commit to compare with? npm run ${command} -- main`);
+  if (ref === undefined) throw new UsageError(`Which commit to compare with? npm run ${command} -- main`);
   try {
     return run('git', 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
   } catch {

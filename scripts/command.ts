@@ -1,15 +1,40 @@
-/** Options of a command that are not valid; the message names the problem and what to write instead. */
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** What a command was given is not valid; the message names the problem and what to write instead. */
 export class UsageError extends Error {}
 
-/** Runs a command. Options that are not valid, or that `parseArgs` does not know, end it with one line. */
-export async function runCommand(run: () => unknown, status = 1): Promise<void> {
+type FlagTypes = NonNullable<ParseArgsConfig['options']>;
+
+export const stringFlag = { type: 'string' } as const;
+export const booleanFlag = { type: 'boolean', default: false } as const;
+
+/** What was written for each flag. */
+export type FlagValues<Flags extends FlagTypes> = ReturnType<typeof parseArgs<{ options: Flags }>>['values'];
+
+interface Command<Flags> {
+  /** What `--help` prints. */
+  readonly help: string;
+  readonly flags: Flags;
+  /** How many words it takes beside its flags, at most; none by default. */
+  readonly maxWords?: number;
+}
+
+/** Runs a command with its flags and words. Where these are not valid, it ends with one line and status 2. */
+export async function runCommand<Flags extends FlagTypes>(
+  { help, flags, maxWords = 0 }: Command<Flags>,
+  run: (flags: FlagValues<Flags>, words: readonly string[]) => unknown,
+): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(help);
   try {
-    await run();
+    const { values, positionals } = parseArgs({ options: flags, allowPositionals: true });
+    const surplus = positionals[maxWords];
+    if (surplus) throw new UsageError(`Unexpected argument '${surplus}'. --help lists what to write.`);
+    await run(values, positionals);
   } catch (error) {
     const isUnknown = String(Object(error).code).startsWith('ERR_PARSE_ARGS');
     if (!(error instanceof Error) || !(isUnknown || error instanceof UsageError)) throw error;
     console.error(isUnknown ? `${error.message}. --help lists the flags.` : error.message);
-    process.exitCode = status;
+    process.exitCode = 2;
   }
 }
 

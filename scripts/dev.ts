@@ -1,38 +1,41 @@
 import { spawn } from 'node:child_process';
+import { runCommand } from './command.ts';
 import { isMissingHindi, readSchemaIssues } from './schema-overlay.ts';
 
-// Starts the app with hot reload, and the sandbox; both end together.
+const help = 'npm run dev   starts the app with hot reload, and the sandbox; both end together';
 
-const issues = await readSchemaIssues();
-if (issues.length > 0) console.error(issues.join('\n'));
-if (!issues.every(isMissingHindi)) process.exit(1);
+await runCommand({ help, flags: {} }, async () => {
+  const issues = await readSchemaIssues();
+  if (issues.length > 0) console.error(issues.join('\n'));
+  if (!issues.every(isMissingHindi)) process.exit(1);
 
-const port = process.env.SANDBOX_PORT ?? '4174';
-const env = { ...process.env, SANDBOX_PORT: port };
+  const port = process.env.SANDBOX_PORT ?? '4174';
+  const env = { ...process.env, SANDBOX_PORT: port };
 
-// Vite's own loader would restart the server for each change of a schema, as the configuration imports them.
-const vite = spawn('vite', ['--clearScreen', 'false', '--configLoader', 'native'], {
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env,
-});
-vite.on('exit', stop);
-// The overlay sends a message for each change without an issue: the sandbox checks answers with the schemas, too.
-vite.on('message', () => {
-  if (sandbox.killed) return;
-  sandbox.off('exit', stop).on('exit', () => {
-    if (process.exitCode === undefined) sandbox = startSandbox();
+  // Vite's own loader would restart the server for each change of a schema, as the configuration imports them.
+  const vite = spawn('vite', ['--clearScreen', 'false', '--configLoader', 'native'], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env,
   });
-  sandbox.kill('SIGTERM');
+  vite.on('exit', stop);
+  // The overlay sends a message for each change without an issue: the sandbox checks answers with the schemas, too.
+  vite.on('message', () => {
+    if (sandbox.killed) return;
+    sandbox.off('exit', stop).on('exit', () => {
+      if (process.exitCode === undefined) sandbox = startSandbox();
+    });
+    sandbox.kill('SIGTERM');
+  });
+  let sandbox = startSandbox();
+
+  function startSandbox() {
+    const child = spawn(process.execPath, ['sandbox/main.ts', '--api-only', '--port', port], { stdio: 'inherit', env });
+    return child.on('exit', stop);
+  }
+
+  function stop(code: number | null): void {
+    for (const child of [vite, sandbox]) child.kill('SIGTERM');
+    process.exitCode ??= code ?? 0;
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
 });
-let sandbox = startSandbox();
-
-function startSandbox() {
-  const child = spawn(process.execPath, ['sandbox/main.ts', '--api-only', '--port', port], { stdio: 'inherit', env });
-  return child.on('exit', stop);
-}
-
-function stop(code: number | null): void {
-  for (const child of [vite, sandbox]) child.kill('SIGTERM');
-  process.exitCode ??= code ?? 0;
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));

@@ -24,8 +24,9 @@ function otherFiles(commit: string): string {
   return `Beside schemas/, this change touches ${count}: ${others.slice(0, 8).join(', ')}${others.length > 8 ? ', …' : ''}.`;
 }
 
-await runCommand(async () => {
-  const [, , ref] = process.argv;
+const help = 'npm run diff:schemas -- main   what differs in the steps since a commit, in words, as Markdown';
+
+await runCommand({ help, flags: {}, maxWords: 1 }, async (_flags, [ref]) => {
   const commit = commitOf(ref, 'diff:schemas');
   // With the engine of that commit, in a package of its own.
   const files = ['schemas', 'src', 'package.json'];

@@ -9,7 +9,7 @@ interface Chunk {
   readonly modules: Readonly<Record<string, number>>;
 }
 
-type Chunks = Readonly<Record<string, Chunk>>;
+export type Chunks = Readonly<Record<string, Chunk>>;
 
 const root = path.join(import.meta.dirname, '..');
 const file = path.join(root, 'node_modules/.cache/build/chunks.json');

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Baseline, departures, withAccepted } from '#authoring/baseline.ts';
+import { runCommand } from './command.ts';
 
 const file = 'docs/specification-baseline.json';
 
 /** What the specification fixes of the journey, with the departures that were accepted. */
 export const readBaseline = (): Baseline => JSON.parse(readFileSync(file, 'utf8'));
 
-/** `npm run accept:specification`: writes the values of the schemas beside the specified ones. */
-if (import.meta.main) {
+async function accept(): Promise<void> {
   // Not for the checker, which also reads schemas that do not load.
   const { journey } = await import('#schemas/index.ts');
   const baseline = readBaseline();
@@ -19,3 +19,7 @@ if (import.meta.main) {
   for (const { file: at, key, wrong } of found) console.log(`${at}  ${key}: ${wrong}. Accepted.`);
   if (found.length === 0) console.log('No departure from the specification to accept.');
 }
+
+const help = 'npm run accept:specification   writes the values of the schemas beside the specified ones';
+
+if (import.meta.main) await runCommand({ help, flags: {} }, accept);

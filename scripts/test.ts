@@ -3,10 +3,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { ensureChromium } from './chromium.ts';
+import { runCommand } from './command.ts';
 
 const reports = 'test-results';
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
 
 const sum = { passed: 0, failed: 0 };
 /** What failed, named again at the end; each names its failed tests at its own end. */
@@ -52,16 +51,22 @@ function readReport(report: string) {
   }
 }
 
-ensureChromium();
-const sources = ['lint', 'types', 'arrows', 'exports', 'schemas', 'translations', 'citations'];
-await checks(...sources.map((name) => `check:${name}`));
-// First, because npm start builds what the others read.
-suite('test:journeys', `${reports}/journeys.json`);
-await checks('check:browsers', 'check:size');
-for (const script of ['test:unit', 'test:browser']) {
-  const report = `${reports}/${script.replace(':', '-')}.json`;
-  suite(script, report, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
-}
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
-console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
-process.exit(sum.failed === 0 ? 0 : 1);
+const help = 'npm test   every check and every suite';
+
+await runCommand({ help, flags: {} }, async () => {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  ensureChromium();
+  const sources = ['lint', 'types', 'arrows', 'exports', 'schemas', 'translations', 'citations'];
+  await checks(...sources.map((name) => `check:${name}`));
+  // First, because npm start builds what the others read.
+  suite('test:journeys', `${reports}/journeys.json`);
+  await checks('check:browsers', 'check:size');
+  for (const script of ['test:unit', 'test:browser']) {
+    const report = `${reports}/${script.replace(':', '-')}.json`;
+    suite(script, report, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
+  }
+  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+  console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+  process.exitCode = sum.failed === 0 ? 0 : 1;
+});

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { stepJsonSchema } from '#authoring/json-schema.ts';
+import { runCommand } from './command.ts';
 import { journeyPage } from './journey-map/page.ts';
 import { journeyPicture } from './journey-map/picture.ts';
 import { schemaGuide } from './schema-guide.ts';
@@ -16,8 +17,9 @@ export function stalePages(): string[] {
   return paths.filter((path) => !existsSync(path) || readFileSync(path, 'utf8') !== pages[path]?.());
 }
 
-if (import.meta.main) {
-  // All or none, also where it is stopped.
-  const written = Object.entries(pages).map(([path, page]) => [path, page()] as const);
-  for (const [path, text] of written) writeFileSync(path, text);
-}
+if (import.meta.main)
+  await runCommand({ help: `npm run docs   writes ${Object.keys(pages).join(', ')}`, flags: {} }, () => {
+    // All or none, also where it is stopped.
+    const written = Object.entries(pages).map(([path, page]) => [path, page()] as const);
+    for (const [path, text] of written) writeFileSync(path, text);
+  });

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { calls } from '#contract/calls.ts';
 import { isMobile, mobileFormat } from '#sandbox/routes/login.ts';
-import { endCheck, runCommand, UsageError } from '../command.ts';
+import { booleanFlag, endCheck, runCommand, stringFlag, UsageError } from '../command.ts';
 import { movesMoneyOrSigns, playJourney } from './play.ts';
 
 const help = `Plays the calls of the app against a provider, and prints each difference to the contract.
@@ -15,27 +14,18 @@ const help = `Plays the calls of the app against a provider, and prints each dif
   --code digits      the one-time code of a test environment that takes one for all; otherwise it is asked for
   --set name=value   a value of the requests instead of that of the examples: panNumber=…, aadharNo=…; repeatable
   --selfie file.jpg  a picture of a face; otherwise a picture of nothing, which a provider refuses
-  --allow-money      also plays ${movesMoneyOrSigns.join(', ')}, which move money or sign
-  --help`;
+  --allow-money      also plays ${movesMoneyOrSigns.join(', ')}, which move money or sign`;
 
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean', default: false } as const;
+const flags = {
+  ...{ mobile: { ...stringFlag, default: '' }, code: stringFlag, selfie: stringFlag, 'allow-money': booleanFlag },
+  set: { ...stringFlag, multiple: true },
+} as const;
 
-function readOptions() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      ...{ mobile: { ...text, default: '' }, code: text, selfie: text, 'allow-money': flag, help: flag },
-      set: { ...text, multiple: true, default: [] },
-    },
-  });
-  const [url = ''] = positionals;
-  if (!values.help && !URL.canParse(url)) throw new UsageError('Write the address of the API: https://api.example/');
-  if (!values.help && !isMobile(values.mobile))
-    throw new UsageError(`Write a mobile number of ${mobileFormat}: --mobile 9876543210`);
-  const pairs = values.set.map((pair) => /^(\w+)=(.*)$/.exec(pair)?.slice(1) ?? []);
-  if (pairs.some(([name]) => !name)) throw new UsageError('Write --set name=value, such as --set panNumber=BNZPJ4821K');
-  return { ...values, baseUrl: url.replace(/\/?$/, '/'), set: Object.fromEntries(pairs) };
+/** The values of `--set name=value` by their names. */
+function readValues(pairs: readonly string[]): Readonly<Record<string, string>> {
+  const found = pairs.map((pair) => /^(\w+)=(.*)$/.exec(pair)?.slice(1) ?? []);
+  if (found.some(([name]) => !name)) throw new UsageError('Write --set name=value, such as --set panNumber=BNZPJ4821K');
+  return Object.fromEntries(found);
 }
 
 async function question(words: string): Promise<string> {
@@ -46,11 +36,13 @@ async function question(words: string): Promise<string> {
   return answer.trim();
 }
 
-async function check(options: ReturnType<typeof readOptions>): Promise<void> {
-  const { mobile, baseUrl, set, code, selfie } = options;
+await runCommand({ help, flags, maxWords: 1 }, async ({ mobile, code, selfie, set = [], ...others }, [url = '']) => {
+  if (!URL.canParse(url)) throw new UsageError('Write the address of the API: https://api.example/');
+  if (!isMobile(mobile)) throw new UsageError(`Write a mobile number of ${mobileFormat}: --mobile 9876543210`);
   const image = selfie === undefined ? 'nothing' : readFileSync(selfie);
   const { played, differences, notes } = await playJourney({
-    ...{ baseUrl, mobile, values: set, ask: fetch, allowMoney: options['allow-money'] },
+    ...{ baseUrl: url.replace(/\/?$/, '/'), mobile, values: readValues(set), ask: fetch },
+    allowMoney: others['allow-money'],
     selfie: new Blob([image], { type: 'image/jpeg' }),
     code: async (purpose) => code ?? question(`One-time code of ${mobile} (${purpose})`),
     act: async (what, order) => void (await question(`${what} ${order}, then press Enter`)),
@@ -63,10 +55,4 @@ async function check(options: ReturnType<typeof readOptions>): Promise<void> {
   const missing = names.filter((name) => !known.has(name));
   console.log(`Not played: ${missing.join(', ') || 'none'}\n`);
   endCheck(differences, `${played.size} of ${names.length} calls were played, and are as the contract says.`);
-}
-
-await runCommand(async () => {
-  const options = readOptions();
-  if (options.help) console.log(help);
-  else await check(options);
-}, 2);
+});

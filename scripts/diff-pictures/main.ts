@@ -6,7 +6,7 @@ import type { JSONReport } from '@playwright/test/reporter';
 import { preview } from 'vite';
 import { changedFiles, commitOf } from '../checkout.ts';
 import { ensureChromium } from '../chromium.ts';
-import { runCommand } from '../command.ts';
+import { runCommand, stringFlag } from '../command.ts';
 import { table } from '../markdown.ts';
 import { affectedStories } from './affected.ts';
 import { type Drawn, results, type Storybook, storybookOf } from './storybook.ts';
@@ -16,7 +16,9 @@ const help = `Draws the stories that a change can affect, before and after it, a
   npm run diff:pictures -- main
   npm run diff:pictures -- main --project=en-320 --project=hi-1280 --grep=gender
 
-The options are those of Playwright. A project is a language and a width: en or hi, 320, 360 or 1280; '*-360' otherwise.
+  --project=hi-320  a language and a width: en or hi, 320, 360 or 1280; '*-360' otherwise; repeatable
+  --grep=words      the stories whose title or name has them
+
 The report is in ${results}/report, a summary for a pull request in ${results}/summary.md.
 Exits with 1 where a picture differs, or a story cannot be drawn.`;
 
@@ -50,10 +52,9 @@ function summary(): string {
   return rows.length > 0 ? table(['part', 'stories that differ'], rows) : 'No picture differs.';
 }
 
-await runCommand(async () => {
-  const [, , ref, ...options] = process.argv;
-  if (ref === '--help') return console.log(help);
-  if (!options.some((option) => option.startsWith('--project'))) options.push('--project=*-360');
+const flags = { project: { ...stringFlag, multiple: true }, grep: stringFlag } as const;
+
+await runCommand({ help, flags, maxWords: 1 }, async ({ project = ['*-360'], grep }, [ref]) => {
   const commit = commitOf(ref, 'diff:pictures');
   const changed = changedFiles(commit);
   if (changed.length === 0) return console.log(`Nothing has changed since ${ref}.`);
@@ -70,6 +71,7 @@ await runCommand(async () => {
   ensureChromium();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
+  const options = [...project.map((name) => `--project=${name}`), ...(grep ? [`--grep=${grep}`] : [])];
   const first = ['--update-snapshots=all', '--reporter=dot', '--quiet'];
   const wasDrawn = await draw(before, old, ...first, ...options);
   const isSame = await draw(after, now, '--update-snapshots=none', ...options);

@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { type APIRequestContext, chromium, type Page } from 'playwright';
 import { stepByRoute } from '#schemas/index.ts';
 import { launchOptions } from '../chromium.ts';
-import { runCommand, UsageError } from '../command.ts';
+import { booleanFlag, type FlagValues, runCommand, stringFlag, UsageError } from '../command.ts';
 import { answersOf, fillStep, handOn } from './fill.ts';
 import { checkTarget, openJourney, postSandbox, pressNext, readBreak } from './open.ts';
 import { startSandbox } from './start-sandbox.ts';
@@ -30,18 +29,14 @@ const help = `Opens a browser at a screen, with every earlier question answered.
   --width 320          360 otherwise
   --url address        a running product; otherwise one is built and started with empty data, and ends with the browser
   --picture file.png   takes a picture of the screen without a window, and ends
-  --trace file.zip     writes a trace without a window, for: npx playwright show-trace file.zip
-  --help`;
+  --trace file.zip     writes a trace without a window, for: npx playwright show-trace file.zip`;
 
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean', default: false } as const;
-const optionTypes = {
-  ...{ to: text, persona: text, break: text, fault: text, clock: text, url: text },
-  ...{ mobile: text, picture: text, trace: text },
-  ...{ next: flag, help: flag },
-  language: { ...text, default: 'en' },
-  theme: { ...text, default: 'light' },
-  width: { ...text, default: '360' },
+const flags = {
+  ...{ to: stringFlag, persona: stringFlag, break: stringFlag, fault: stringFlag, clock: stringFlag, url: stringFlag },
+  ...{ mobile: stringFlag, picture: stringFlag, trace: stringFlag, next: booleanFlag },
+  language: { ...stringFlag, default: 'en' },
+  theme: { ...stringFlag, default: 'light' },
+  width: { ...stringFlag, default: '360' },
 } as const;
 
 const forms = [
@@ -56,11 +51,9 @@ const forms = [
 /** What was started, which ends with the command. */
 const started = new AsyncDisposableStack();
 
-function readOptions() {
-  const { values } = parseArgs({ options: optionTypes });
+function readOptions(values: FlagValues<typeof flags>) {
   const picture = values.picture ?? (values.fault && `test-results${values.to ?? '/journey'}.png`);
   const headless = Boolean(picture ?? values.trace);
-  if (values.help) return { ...values, picture, headless };
   for (const [name, form, write] of forms) {
     const value = values[name];
     if (value !== undefined && !form.test(value)) throw new UsageError(`--${name} '${value}': write ${write}.`);
@@ -152,9 +145,8 @@ const stop = () => void started.disposeAsync().then(() => process.exit(130));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 // Nobody reads on, as after `| head`: what was started would go on without the command.
 process.stdout.once('error', stop);
-await runCommand(async () => {
-  const options = readOptions();
-  if (options.help) return console.log(help);
+await runCommand({ help, flags }, async (values) => {
+  const options = readOptions(values);
   try {
     await run(options);
   } catch (error) {
@@ -163,4 +155,4 @@ await runCommand(async () => {
   } finally {
     await started.disposeAsync();
   }
-}, 2);
+});

@@ -1,20 +1,16 @@
-import { parseArgs } from 'node:util';
 import { isCancel, text } from '@clack/prompts';
 import { didYouMean } from '#authoring/check-nearest.ts';
 import { order } from '#schemas/index.ts';
-import { UsageError } from '../command.ts';
+import { booleanFlag, stringFlag, UsageError } from '../command.ts';
 import { readFields } from './read-fields.ts';
 
-const one = { type: 'string' } as const;
-const yes = { type: 'boolean', default: false } as const;
-
 const asked = {
-  route: { ...one, example: '/own-vehicle', about: 'its address, and the name of its file' },
-  section: { ...one, example: 'About you', about: 'the words in the bar' },
-  title: { ...one, example: 'Do you own a vehicle?', about: 'the question' },
-  after: { ...one, example: '/gender', about: 'the step or screen before it' },
+  route: { ...stringFlag, example: '/own-vehicle', about: 'its address, and the name of its file' },
+  section: { ...stringFlag, example: 'About you', about: 'the words in the bar' },
+  title: { ...stringFlag, example: 'Do you own a vehicle?', about: 'the question' },
+  after: { ...stringFlag, example: '/gender', about: 'the step or screen before it' },
   fields: {
-    ...one,
+    ...stringFlag,
     example: 'owns:choice(Yes|No):Vehicle, plate:text',
     about: `name:kind or name:kind:Label; the kinds are in schemas/README.md, and some have more:
         rent:money(500..90000), town:select(Pune|Delhi); a lookup fills the field after it`,
@@ -27,17 +23,16 @@ Asks for what is missing.
 ${Object.entries(asked)
   .map(([name, { example, about }]) => `  --${name} '${example}'  ${about}`)
   .join('\n')}
-  --json  writes the JSON form instead of TypeScript
-  --help  shows this`;
+  --json  writes the JSON form instead of TypeScript`;
 
-export const readFlags = (args: string[]) => parseArgs({ args, options: { ...asked, json: yes, help: yes } }).values;
+export const flags = { ...asked, json: booleanFlag } as const;
 
 export type StepOrder = Awaited<ReturnType<typeof readOrder>>;
 
 /** The step that the flags order, completed in a terminal. Throws a UsageError. */
-export async function readOrder(flags: ReturnType<typeof readFlags>, isTerminal: boolean) {
+export async function readOrder(values: Partial<Record<keyof typeof asked, string>>, isTerminal: boolean) {
   async function flagOf(name: keyof typeof asked): Promise<string> {
-    const { [name]: value } = flags;
+    const { [name]: value } = values;
     const { example, about } = asked[name];
     if (value !== undefined) return value;
     if (!isTerminal) throw new UsageError(`--${name} is missing. In a terminal, npm run new:step asks for it.`);

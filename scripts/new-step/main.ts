@@ -9,7 +9,7 @@ import { productKnown } from '../check-schemas.ts';
 import { runCommand, UsageError } from '../command.ts';
 import { schemaPath } from '../schema-names.ts';
 import { readSchemaIssues } from '../schema-overlay.ts';
-import { help, readFlags, readOrder } from './flags.ts';
+import { flags, help, readOrder } from './flags.ts';
 import { makeStep } from './make-step.ts';
 import { constantOf, stepText, withBackTo, withStep } from './print-step.ts';
 
@@ -48,10 +48,8 @@ function formatted(file: string, text: string): string {
   return stdout;
 }
 
-await runCommand(async () => {
-  const flags = readFlags(process.argv.slice(2));
-  if (flags.help) return console.log(help);
-  const step = makeStep(await readOrder(flags, process.stdin.isTTY && process.stdout.isTTY));
+await runCommand({ help, flags }, async ({ json, ...values }) => {
+  const step = makeStep(await readOrder(values, process.stdin.isTTY && process.stdout.isTTY));
   const there = schemaPath(step.route);
   if (existsSync(there)) throw new UsageError(`${there} is there already. Give another --route, or edit that file.`);
   const place = order.indexOf(step.back.to) + 1;
@@ -60,7 +58,7 @@ await runCommand(async () => {
     ({ key }) => !key.startsWith('hindi.') && key !== 'back.to',
   );
   if (issues.length > 0) throw new UsageError(`Nothing was written:\n${issues.map(formatIssue).join('\n')}`);
-  const texts = filesWith(step, place, flags.json).map(([file, text]) => [file, formatted(file, text)] as const);
+  const texts = filesWith(step, place, json).map(([file, text]) => [file, formatted(file, text)] as const);
   writeFiles(texts);
   console.log(`Wrote ${texts.map(([file]) => file).join(', ')}, and the docs.`);
   const left = await readSchemaIssues();

@@ -8,16 +8,14 @@ import { currentTexts, exportPo, importPo, writeStepTexts } from './po.ts';
 
 const codes = languages.flatMap((one) => ('load' in one ? [one.code] : []));
 
-const usage = `npm run translations -- export hi [hi.po]   every text, for a translator
+const help = `npm run translations -- export hi [hi.po]   every text, for a translator
 npm run translations -- import hi hi.po     reads it back, and reports what does not fit
 
 The languages with a catalogue: ${codes.join(', ')}`;
 
-await runCommand(async () => {
-  const [command = '', code = '', file = `${code}.po`] = process.argv.slice(2);
-  if (['', '--help'].includes(command)) return console.log(usage);
+await runCommand({ help, flags: {}, maxWords: 3 }, async (_flags, [command = '', code = '', file = `${code}.po`]) => {
   if (!['export', 'import'].includes(command) || !codes.some((known) => known === code))
-    throw new UsageError(`'${command} ${code}' is not possible. Write one of these:\n\n${usage}`);
+    throw new UsageError(`'${command} ${code}' is not possible. Write one of these:\n\n${help}`);
   const catalogue = readCatalogue(code);
   if (command === 'export') {
     if (existsSync(file))
@@ -25,7 +23,7 @@ await runCommand(async () => {
     writeFileSync(file, await exportPo(code, currentTexts(code, catalogue)));
     return console.log(`Wrote ${file}.`);
   }
-  if (!existsSync(file)) throw new UsageError(`${file} does not exist. Write the name of a file.\n\n${usage}`);
+  if (!existsSync(file)) throw new UsageError(`${file} does not exist. Write the name of a file.\n\n${help}`);
   const ofCode = new Set(sourceTexts().flatMap(({ text, isMarked }) => (isMarked ? [text] : [])));
   const ofSteps = stepTexts.map(({ text }) => text);
   const { accepted, issues } = importPo(code, file, readFileSync(file), new Set([...ofCode, ...ofSteps]));

@@ -5,6 +5,7 @@ import autocannon from 'autocannon';
 import type { Call } from '#contract/call.ts';
 import { saveNameAndEmail } from '#contract/kyc.ts';
 import { dashboardCall, loginByMobile, nextStepCall } from '#contract/login.ts';
+import { runCommand } from '../../scripts/command.ts';
 import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
 import { installedServers, type Started, startServer } from '../deploy/start-server.ts';
 import { answered, newBorrower } from '../sandbox/borrower.ts';
@@ -12,7 +13,8 @@ import { findPostgres, startPostgres } from '../sandbox/server/postgres.ts';
 import { logIn, shownCode } from '../sandbox/server/sandbox-process.ts';
 import { quantile } from './stats.ts';
 
-// npm run bench:lender: four calls, whole journeys and a script on each store, and the start on an existing folder.
+const help =
+  'npm run bench:lender   four calls, whole journeys and a script on each store, and the start on an existing folder';
 
 /** So many borrowers tap at once, for so long with each call. */
 const borrowers = 16;
@@ -146,15 +148,17 @@ async function measureStart(folder: string): Promise<void> {
   await end('SIGTERM');
 }
 
-console.log('| store | processes | call | a second | p50, ms | p99, ms | failed |\n|---|---|---|---|---|---|---|');
-const folder = mkdtempSync(join(tmpdir(), 'kadam-load-'));
-await measure('PGlite', { KADAM_DATA: folder }, 1);
-const programs = findPostgres();
-if (programs) {
-  const server = await startPostgres(programs);
-  const counts = installedServers().includes('nginx') ? [1, 2] : [1];
-  for (const processes of counts) await measure('PostgreSQL', { DATABASE_URL: server.address }, processes);
-  await server.remove();
-} else console.log('Install PostgreSQL to measure it too.');
-await measureStart(folder);
-rmSync(folder, { recursive: true });
+await runCommand({ help, flags: {} }, async () => {
+  console.log('| store | processes | call | a second | p50, ms | p99, ms | failed |\n|---|---|---|---|---|---|---|');
+  const folder = mkdtempSync(join(tmpdir(), 'kadam-load-'));
+  await measure('PGlite', { KADAM_DATA: folder }, 1);
+  const programs = findPostgres();
+  if (programs) {
+    const server = await startPostgres(programs);
+    const counts = installedServers().includes('nginx') ? [1, 2] : [1];
+    for (const processes of counts) await measure('PostgreSQL', { DATABASE_URL: server.address }, processes);
+    await server.remove();
+  } else console.log('Install PostgreSQL to measure it too.');
+  await measureStart(folder);
+  rmSync(folder, { recursive: true });
+});

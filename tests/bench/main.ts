@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import { parseArgs } from 'node:util';
-import { runCommand, UsageError } from '../../scripts/command.ts';
+import { booleanFlag, type FlagValues, runCommand, stringFlag, UsageError } from '../../scripts/command.ts';
 import { buildFor, installPeers } from './build.ts';
 import { compare, type Results } from './figures.ts';
 import { browserVersion, type Emulation, phoneText } from './phone.ts';
@@ -30,18 +29,16 @@ function names(list = ''): string[] {
   return named;
 }
 
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: 'string', default: '3' },
-      peers: { type: 'string' },
-      only: { type: 'string' },
-      slowdown: { type: 'string', default: '6' },
-      patience: { type: 'string', default: '600' },
-      profile: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
+const flags = {
+  runs: { ...stringFlag, default: '3' },
+  peers: stringFlag,
+  only: stringFlag,
+  slowdown: { ...stringFlag, default: '6' },
+  patience: { ...stringFlag, default: '600' },
+  profile: booleanFlag,
+} as const;
+
+function readOptions(values: FlagValues<typeof flags>) {
   const [peers, only] = [names(values.peers), names(values.only)];
   const [runs, slowdown] = [Number(values.runs), Number(values.slowdown)];
   if (!Number.isInteger(runs) || runs < 1) throw new UsageError(`--runs ${values.runs} is no number of runs.`);
@@ -132,9 +129,8 @@ function write(name: string, text: string, { isPartial }: Options, image: string
   writeFileSync(`docs/${image}`, picture);
 }
 
-async function bench(): Promise<void> {
-  const options = readOptions();
-  if (options.help) return console.log(help);
+await runCommand({ help, flags }, async (values) => {
+  const options = readOptions(values);
   if (options.chosen.some(({ isPeer }) => isPeer)) installPeers();
   const emulation = { version: await browserVersion(), slowdown: options.slowdown };
   const conditionsText = conditions(options, emulation);
@@ -157,6 +153,4 @@ async function bench(): Promise<void> {
     subjectTable(results),
   ].join('\n\n');
   write('figures', text, options, 'performance.svg', comparisonPicture(comparisons));
-}
-
-await runCommand(bench);
+});

@@ -67,7 +67,7 @@ describe('npm run diff:schemas, in a repository of its own', () => {
   });
 
   test('rejects in one line what it cannot compare with', async () => {
-    expect((await diff('--help')).stderr).toBe('Which commit to compare with? npm run diff:schemas -- main\n');
+    expect((await diff()).stderr).toBe('Which commit to compare with? npm run diff:schemas -- main\n');
     expect((await diff('mian')).stderr).toBe(
       "'mian' is no commit here. Give a branch, a tag or a hash, such as main or HEAD~1.\n",
     );

@@ -19,11 +19,6 @@ const run = (...args: string[]) => runOn(':0', ...args);
 const read = (options: JourneyOptions) => readBreak(options, exampleFacts.mobile, [trip, deposit]);
 
 describe('npm run journey', () => {
-  test('rejects an unknown option in one line, with nothing started', () => {
-    const stderr = expect.stringMatching(/^Unknown option '--brake'.* --help lists the flags\.\n$/);
-    expect(run('--brake', 'companyName:min')).toEqual({ status: 2, stdout: '', stderr });
-  });
-
   test('names minutes for a clock that has none, with nothing started', () => {
     const stderr = "--clock 'soon': write minutes, such as 1440 for a day.\n";
     expect(run('--to', '/gender', '--clock', 'soon')).toEqual({ status: 2, stdout: '', stderr });
