@@ -80,7 +80,6 @@ export default defineConfig(({ mode }) => {
     },
     server: {
       host: '127.0.0.1',
-      port: 5173,
       strictPort: true,
       proxy: {
         [`^(${lenderPaths.join('|')})(?![\\w-])`]: sandbox,

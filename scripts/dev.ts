@@ -1,19 +1,21 @@
 import { spawn } from 'node:child_process';
-import { runCommand } from './command.ts';
+import { runCommand, stringFlag } from './command.ts';
 import { isMissingHindi, readSchemaIssues } from './schema-overlay.ts';
 
-const help = 'npm run dev   starts the app with hot reload, and the sandbox; both end together';
+const help = `npm run dev   starts the app with hot reload, and the sandbox; both end together
 
-await runCommand({ help, flags: {} }, async () => {
+  --port 5173   where the app listens`;
+
+await runCommand({ help, flags: { port: { ...stringFlag, default: '5173' } } }, async (flags) => {
   const issues = await readSchemaIssues();
   if (issues.length > 0) console.error(issues.join('\n'));
   if (!issues.every(isMissingHindi)) process.exit(1);
 
-  const port = process.env.SANDBOX_PORT ?? '4174';
-  const env = { ...process.env, SANDBOX_PORT: port };
+  const sandboxPort = process.env.SANDBOX_PORT ?? '4174';
+  const env = { ...process.env, SANDBOX_PORT: sandboxPort };
 
   // Vite's own loader would restart the server for each change of a schema, as the configuration imports them.
-  const vite = spawn('vite', ['--clearScreen', 'false', '--configLoader', 'native'], {
+  const vite = spawn('vite', ['--port', flags.port, '--clearScreen', 'false', '--configLoader', 'native'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env,
   });
@@ -29,7 +31,10 @@ await runCommand({ help, flags: {} }, async () => {
   let sandbox = startSandbox();
 
   function startSandbox() {
-    const child = spawn(process.execPath, ['sandbox/main.ts', '--api-only', '--port', port], { stdio: 'inherit', env });
+    const child = spawn(process.execPath, ['sandbox/main.ts', '--api-only', '--port', sandboxPort], {
+      stdio: 'inherit',
+      env,
+    });
     return child.on('exit', stop);
   }
 
