@@ -27,8 +27,8 @@ export const movesMoneyOrSigns: readonly CallName[] = ['setEmandate', 'setEmanda
 
 const origin = 'https://kadam.example';
 
-/** The calls of a screen without a schema, and those that a step makes before it saves. */
-const screenCalls: { readonly [route in Route]?: readonly CallName[] } = {
+/** The calls of a screen without a schema, and those that a step makes before it saves, in the order in which they are played. */
+export const screenCalls: { readonly [route in Route]?: readonly CallName[] } = {
   '/pan-verify': ['panConfirmation'],
   '/enter-aadhar': [
     'aadhaarStatus',
@@ -46,7 +46,7 @@ const screenCalls: { readonly [route in Route]?: readonly CallName[] } = {
   '/selfie-verification': ['selfieLiveness', 'verifySelfie'],
   '/emandate': ['bankAccounts', 'lenderCredentials', 'pennyFlow', 'setEmandate', 'pennyDrop', 'pennyDrop'],
   '/bank-list': ['bankAccounts', 'confirmBankAccount'],
-  '/term-condition': ['keyFactStatement', 'acceptKeyFacts', 'acceptKeyFacts'],
+  '/term-condition': ['keyFactStatement', 'approvalView', 'acceptKeyFacts', 'acceptKeyFacts'],
 };
 
 /** The answers and the requests write these in different ways: customerID, customerId. */

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
 import type { Screen } from '#engine/screen.ts';
-import { order, allRoutes as routes } from '#schemas/index.ts';
+import { order, allRoutes as routes, stepByRoute } from '#schemas/index.ts';
 import { screens } from '#screens/index.ts';
+import { screenCalls } from '../../scripts/check-provider/play.ts';
 import { areRows, isDecision } from '../../scripts/journey-map/flows.ts';
 import { entries } from '../../scripts/journey-map/map.ts';
 import { journeyPage } from '../../scripts/journey-map/page.ts';
@@ -67,4 +69,14 @@ test('the picture has a box for every entry, with a link to what draws it, and e
   expect(links.filter((href) => !existsSync(`docs/${href}`))).toEqual([]);
   const arrows = picture.match(/class="edge (plain|good|bad)"/g) ?? [];
   expect(arrows).toHaveLength(entries.flatMap(arrowsOf).length);
+});
+
+/** Played before and after the screens, or of a branch that no journey takes. */
+const notOfScreens: readonly string[] = ['dashboardCall', 'bankConnect', 'bankConnectUrl', 'bankingSurrogate'];
+const played: Readonly<Record<string, readonly string[] | undefined>> = screenCalls;
+
+test.for([...new Set([...order, ...Object.keys(played)])])('npm run check:provider plays every call of %s', (route) => {
+  const own = entryOf(route).calls.filter(({ onOpening }) => onOpening || !stepByRoute(route));
+  const names = Object.entries(calls).flatMap(([name, call]) => (own.some((one) => one.call === call) ? [name] : []));
+  expect([...(played[route] ?? []), ...notOfScreens]).toEqual(expect.arrayContaining(names));
 });
