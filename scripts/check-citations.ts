@@ -1,74 +1,56 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { nearest } from '#authoring/check-nearest.ts';
 import { endCheck, runCommand } from './command.ts';
 
 /** A line break inside a comment counts as a space. */
 const gap = String.raw`\s+(?:(?:\*|//)\s+)?`;
-const heading = `${gap}"[^"]+"`;
+const quoted = `${gap}"[^"]+"`;
 /** Headings, or names of tests, in a row. */
-const headings = `(?:${heading}(?:(?:,|,?\\s+(?:and|or))${heading})*)?`;
+const names = `(?<names>(?:${quoted}(?:(?:,|,?\\s+(?:and|or))${quoted})*)?)`;
 const folders = ['src', 'sandbox', 'scripts', 'schemas', 'tests', '.storybook', 'docs'];
 /** A path in a page: `src/app/journey.ts`, or `tests/app/query.test.ts` "the name of a test". */
-const citedPath = new RegExp(String.raw`\`(?<path>(?:${folders.join('|')})/[^\`\s*{}]+)\`(?<names>${headings})`, 'g');
-/** `RFC 9110 §4` cites another standard, and a page before the sign is one that has no numbered sections. */
-const citation = new RegExp(
-  String.raw`(?<standard>(?:RFC|WCAG|ECMA|ISO|BCP|W3C)[-\s\d.]*,?\s)?(?<page>(?!specification)[\w-]+\.md${gap})?` +
-    String.raw`§(?<section>\d+)(?!\.?\d)(?<names>${headings})`,
-  'g',
-);
+const citedPath = new RegExp(String.raw`\`(?<cited>(?:${folders.join('|')})/[^\`\s*{}]+)\`${names}`, 'g');
+/** `§4`, or `§4 "Next step"`; `RFC 9110 §4` cites another standard. */
+const standard = String.raw`(?<!(?:RFC|WCAG|ECMA|ISO|BCP|W3C)[-\s\d.]*,?\s)`;
+const citedSection = new RegExp(String.raw`${standard}§(?<cited>\d+)(?!\.?\d)${names}`, 'g');
 
 /** The headings of each section by its number; the title comes first. */
 export function sectionsOf(texts: readonly string[]): Map<string, readonly string[]> {
   return new Map(
     texts.map((text) => {
-      const [first = '', ...names] = [...text.matchAll(/^#+ (.+)$/gm)].map(([, name = '']) => name);
+      const [first = '', ...headings] = [...text.matchAll(/^#+ (.+)$/gm)].map(([, name = '']) => name);
       const [section = '', title = ''] = first.split('. ');
-      return [section, [title, ...names]];
+      return [section, [title, ...headings]];
     }),
   );
 }
 
-const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
-
-/** The quoted names of a citation; an empty one where it has none. */
-const namesIn = (names = '') =>
-  names === ''
-    ? ['']
-    : names.split('"').flatMap((name, at) => (at % 2 === 1 ? name.replaceAll(RegExp(gap, 'g'), ' ') : []));
-
-/** How many citations a text has, and those that do not resolve, as `file:line  message`. */
-export function checkCitations(file: string, text: string, sections: ReturnType<typeof sectionsOf>) {
-  // A decision names its section without quotes: `section: '§4 Next step, §8'`.
-  const quoted = text.replaceAll(/(?<=section: ')[^'\n]+/g, (all) => all.replaceAll(/(§\d+) ([^,]+)/g, '$1 "$2"'));
-  const cited = [...quoted.matchAll(citation)].flatMap(({ index, groups = {} }) => {
-    const { standard, page = '', section = '', names } = groups;
-    const line = lineAt(quoted, index);
-    return standard ? [] : namesIn(names).map((name) => ({ line, page, section, name }));
+/** What a text cites, each with its line and its names; without a name, an empty one. */
+function citationsIn(text: string, pattern: RegExp) {
+  return [...text.matchAll(pattern)].flatMap(({ index, groups: { cited = '', names = '' } = {} }) => {
+    const line = text.slice(0, index).split('\n').length;
+    const found = Array.from(names.matchAll(/"([^"]+)"/g), ([, name = '']) => name.replaceAll(RegExp(gap, 'g'), ' '));
+    return (found.length > 0 ? found : ['']).map((name) => ({ line, cited, name }));
   });
-  const issues = cited.flatMap(({ line, page, section, name }) => {
-    const known = sections.get(section);
-    if (page === '' && known && (name === '' || known.includes(name))) return [];
-    const meant = nearest(name, known ?? []);
-    const hint = meant ? ` Did you mean '§${section} "${meant}"'?` : '';
-    return `${file}:${line}  '${page}§${section}${name && ` "${name}"`}' is no section of docs/specification.md.${hint}`;
-  });
-  return { count: cited.length, issues };
 }
 
-/**
- * The same for paths of files and the names of tests in them. `read` returns the text of a path, empty for a folder, and
- * undefined where there is none.
- */
-export function checkPaths(file: string, text: string, read: (path: string) => string | undefined) {
-  const cited = [...text.matchAll(citedPath)].flatMap(({ index, groups = {} }) =>
-    namesIn(groups.names).map((name) => ({ line: lineAt(text, index), path: groups.path ?? '', name })),
-  );
-  const issues = cited.flatMap(({ line, path, name }) => {
-    const content = read(path);
-    if (content === undefined) return `${file}:${line}  There is no ${path}.`;
-    return content.includes(name) ? [] : `${file}:${line}  ${path} has no "${name}".`;
+/** The sections that a text cites and that do not exist, as `file:line  message`. */
+export function checkCitations(file: string, text: string, sections: ReturnType<typeof sectionsOf>): string[] {
+  // A decision names its section without quotes: `section: '§4 Next step, §8'`.
+  const unified = text.replaceAll(/(?<=section: ')[^'\n]+/g, (all) => all.replaceAll(/(§\d+) ([^,]+)/g, '$1 "$2"'));
+  return citationsIn(unified, citedSection).flatMap(({ line, cited, name }) => {
+    const known = sections.get(cited);
+    if (known && (name === '' || known.includes(name))) return [];
+    return `${file}:${line}  '§${cited}${name && ` "${name}"`}' is no section of docs/specification.md.`;
   });
-  return { count: cited.length, issues };
+}
+
+/** The same for paths of files and the names of tests in them. `read` returns the text of a path, empty for a folder. */
+export function checkPaths(file: string, text: string, read: (path: string) => string | undefined): string[] {
+  return citationsIn(text, citedPath).flatMap(({ line, cited, name }) => {
+    const content = read(cited);
+    if (content === undefined) return `${file}:${line}  There is no ${cited}.`;
+    return content.includes(name) ? [] : `${file}:${line}  ${cited} has no "${name}".`;
+  });
 }
 
 function readPath(path: string): string | undefined {
@@ -78,22 +60,17 @@ function readPath(path: string): string | undefined {
 
 const help = 'npm run check:citations   the sections, files and tests that a text names, and that do not exist';
 
-function checkAll(): void {
-  const sections = sectionsOf(globSync('docs/specification/*.md').map((file) => readFileSync(file, 'utf8')));
-  const sources = `{${folders}}/**/*.{ts,tsx,css,html,md,mdx,mjs}`;
-  // Others have paths of files that are no more, or that the reader shall write.
-  const hasPaths = (file: string) => /^(README|sandbox\/README|docs\/.*)\.md$/.test(file);
-  const checked = globSync([sources, '*.{md,ts,mjs}'], { exclude: ['**/node_modules/**'] })
-    .toSorted()
-    .flatMap((name) => {
+if (import.meta.main)
+  await runCommand({ help, flags: {} }, () => {
+    const sections = sectionsOf(globSync('docs/specification/*.md').map((file) => readFileSync(file, 'utf8')));
+    const sources = `{${folders}}/**/*.{ts,tsx,css,html,md,mjs}`;
+    // Others have paths of files that are no more, or that the reader shall write.
+    const hasPaths = (file: string) => /^(README|sandbox\/README|docs\/.*)\.md$/.test(file);
+    const files = globSync([sources, '*.{md,ts,mjs}'], { exclude: ['**/node_modules/**'] }).toSorted();
+    const issues = files.flatMap((name) => {
       const file = name.replaceAll('\\', '/');
       const text = readFileSync(file, 'utf8');
-      const paths = hasPaths(file) ? [checkPaths(file, text, readPath)] : [];
-      return [checkCitations(file, text, sections), ...paths];
+      return [...checkCitations(file, text, sections), ...(hasPaths(file) ? checkPaths(file, text, readPath) : [])];
     });
-  const issues = checked.flatMap((one) => one.issues);
-  const count = checked.reduce((sum, one) => sum + one.count, 0);
-  endCheck(issues, `${count} citations, each resolves`);
-}
-
-if (import.meta.main) await runCommand({ help, flags: {} }, checkAll);
+    endCheck(issues, 'Every citation resolves.');
+  });
