@@ -52,12 +52,6 @@ function placeIssues(schema: Schema, journey: unknown): Issue[] {
   });
 }
 
-/** Names that are in one object twice: the first is never read. */
-const repeatedIssues = ({ file, source }: Schema): Issue[] =>
-  source.repeated.map(({ name: key, line }) => {
-    return { file, line, key, wrong: 'is written twice, and the last one counts', write: 'it once' };
-  });
-
 /** Expressions of rules over which a phone hangs; counted in steps, the same on every machine. */
 function slowIssues(schema: Schema): Issue[] {
   const fields = stepsOf(schema).flatMap((step) => Object.entries(Object(Object(step).fields)));
@@ -100,7 +94,7 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
     ...(index.unread
       ? checkSteps(schemas.flatMap(stepsOf), { ...known, routes: [...known.routes, ...written] })
       : checkJourney(journey, { ...known, written, unread: unread.map(routeOfFile) })),
-    ...schemas.flatMap((schema) => [...placeIssues(schema, journey), ...repeatedIssues(schema), ...slowIssues(schema)]),
+    ...schemas.flatMap((schema) => [...placeIssues(schema, journey), ...slowIssues(schema)]),
   ];
   const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
   const entries = listed.filter((entry) => typeof entry === 'string' || isStep(entry));

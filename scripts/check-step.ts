@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { didYouMean } from '#authoring/check-nearest.ts';
 import { runCommand, UsageError } from './command.ts';
-import { schemaNames } from './schema-names.ts';
+import { schemaNames, schemaPath } from './schema-names.ts';
 
 function run(name: string, command: string): boolean {
   console.log(`\n> ${name}`);
@@ -20,6 +20,7 @@ await runCommand({ help, flags: {}, maxWords: 1 }, (_flags, [route]) => {
   run('changes since main', 'node scripts/diff-schemas.ts main');
   const checks = {
     issues: 'node scripts/check-schemas.ts',
+    lint: `biome lint ${schemaPath(route)}`,
     types: 'tsc -p tsconfig.pure.json',
     tests: `vitest run --project node --hideSkippedTests tests/schemas/steps.test.ts -t "^${route} "`,
     picture: `node scripts/journey/main.ts --to ${route} --picture test-results${route}.png`,

@@ -1,5 +1,5 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { type ESTree, parseSync, Visitor } from 'vite';
+import { type ESTree, parseSync } from 'vite';
 
 type Node = ESTree.Node;
 
@@ -7,8 +7,6 @@ type Node = ESTree.Node;
 export interface SchemaSource {
   /** The first error of the parser; every key then has its line. */
   readonly error?: string;
-  /** The names that their object has already, each at its line. */
-  readonly repeated: readonly { readonly name: string; readonly line: number }[];
   /** The line of a key such as `fields.pan.rules[1]`, or of the nearest part around it. */
   lineOf(key: string): number;
 }
@@ -54,20 +52,6 @@ interface Part {
 
 const nameOf = ({ key }: Readonly<Record<'key', unknown>>): unknown => Object(key).name ?? Object(key).value;
 
-/** The properties whose name their object has already: the last one counts. */
-function repeatedIn(program: ESTree.Program): readonly ESTree.ObjectProperty[] {
-  const found: ESTree.ObjectProperty[] = [];
-  const visitor = new Visitor({
-    ObjectExpression({ properties }) {
-      const named = properties.flatMap((at) => (at.type === 'Property' && !at.computed ? [at] : []));
-      const names = named.map(nameOf);
-      found.push(...named.filter((property, place) => names.indexOf(nameOf(property)) < place));
-    },
-  });
-  visitor.visit(program);
-  return found;
-}
-
 /** The parts of an object or a list, also those that are spread into it. */
 function partsIn(node: Node, initials: Initials): Part[] {
   const literal = literalOf(node, initials);
@@ -108,15 +92,12 @@ export function readSource(file: string, text: string): SchemaSource {
   if (first) {
     // 'CommaExpected'
     const error = printParseErrorCode(first.error).replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    return { error, repeated: [], lineOf: () => lineAt(first.offset) };
+    return { error, lineOf: () => lineAt(first.offset) };
   }
   const { program, errors } = isJson ? parseSync('json.ts', `const json = step(${text});`) : parseSync(file, text);
   const [error] = errors;
-  if (error) return { error: error.message, repeated: [], lineOf: () => lineAt(error.labels[0]?.start ?? 0) };
+  if (error) return { error: error.message, lineOf: () => lineAt(error.labels[0]?.start ?? 0) };
   const initials = initialsOf(program);
   const before = isJson ? 'const json = step('.length : 0;
-  return {
-    repeated: repeatedIn(program).map((at) => ({ name: String(nameOf(at)), line: lineAt(at.start - before) })),
-    lineOf: (key) => lineAt(nodeOf(key, program, initials).start - before),
-  };
+  return { lineOf: (key) => lineAt(nodeOf(key, program, initials).start - before) };
 }

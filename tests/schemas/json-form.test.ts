@@ -80,12 +80,6 @@ const cases: readonly Case[] = [
     index,
     [unread(lineOf(written, '"rows"'), 'Invalid symbol')],
   ],
-  [
-    'is reported with a name that is written twice',
-    written.replace('"label"', '"label": "Car",\n      "label"'),
-    index,
-    [`:${lineOf(written, '"label"') + 1}  label: is written twice, and the last one counts. Write it once.`],
-  ],
   ['is reported where its file is empty', '', index, [unread(1, 'Value expected')]],
   ['is read with the mark of the byte order that some editors write', `\uFEFF${written}`, index, []],
   [
