@@ -1,8 +1,9 @@
 import { isCancel, text } from '@clack/prompts';
 import { didYouMean } from '#authoring/check-nearest.ts';
+import type { NewFieldOptions } from '#engine/fields/kind.ts';
+import { type FieldKind, fieldKinds } from '#engine/fields.ts';
 import { order } from '#schemas/index.ts';
 import { booleanFlag, stringFlag, UsageError } from '../command.ts';
-import { readFields } from './read-fields.ts';
 
 const asked = {
   route: { ...stringFlag, example: '/own-vehicle', about: 'its address, and the name of its file' },
@@ -26,6 +27,64 @@ ${Object.entries(asked)
   --json  writes the JSON form instead of TypeScript`;
 
 export const flags = { ...asked, json: booleanFlag } as const;
+
+interface FieldOrder extends NewFieldOptions {
+  readonly name: string;
+  readonly kind: FieldKind;
+}
+
+const isKind = (name: string): name is FieldKind => Object.hasOwn(fieldKinds, name);
+const amountOf = (text = '') => (text === '' ? undefined : Number(text));
+
+/** 'numberPlate' → 'Number plate'. */
+function labelOf(name: string): string {
+  const words = name.replace(/[A-Z\d]+/g, (part) => ` ${part.toLowerCase()}`);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** What the brackets behind a kind hold: options, or bounds. */
+function readBrackets(name: string, kind: FieldKind, inside: string): Partial<NewFieldOptions> {
+  const field = `${name}:${kind}`;
+  const wrong = (what: string, write: string) => new UsageError(`'${field}(${inside})': ${what}. Write ${write}.`);
+  if ('options' in fieldKinds[kind].tools.shape.shape) {
+    const options = inside.split('|').map((option) => option.trim());
+    if (options.length > 1 && !options.includes('')) return { options };
+    throw wrong('a list to choose from has two or more options', `${field}(Yes|No)`);
+  }
+  if (inside === '') return {};
+  if (kind !== 'money') throw wrong('this kind has nothing in brackets', field);
+  const [, least, most] = /^(\d*)\.\.(\d*)$/.exec(inside) ?? [];
+  const [minimum, maximum] = [amountOf(least), amountOf(most)];
+  const isRange = least !== undefined && Number(minimum ?? 0) <= Number(maximum ?? Number.POSITIVE_INFINITY);
+  if (isRange) return { minimum, maximum };
+  throw wrong('these are not two amounts, the smaller one first', `${field}(500..90000), or (500..) or (..90000)`);
+}
+
+/** Reads one field: `plate:text`, `use:choice(Work|Home)`, `plate:text:Number plate`. */
+function readField(written: string): FieldOrder {
+  const [, name, kind, inside = '', label] =
+    /^\s*([a-z]\w*)\s*:\s*(\w+)\s*(?:\((.*)\)\s*)?(?::\s*(.+?)\s*)?$/.exec(written) ?? [];
+  if (!name || !kind) {
+    const write = 'plate:text, plate:text:Number plate, use:choice(Work|Home) or rent:money(500..90000)';
+    throw new UsageError(`'${written.trim()}' is not a field. Write one such as ${write}.`);
+  }
+  if (!isKind(kind)) {
+    const write = didYouMean(kind, Object.keys(fieldKinds), 'schemas/README.md');
+    throw new UsageError(`Unknown kind '${kind}'. Write ${write}.`);
+  }
+  return { name, kind, label: label ?? labelOf(name), options: [], ...readBrackets(name, kind, inside.trim()) };
+}
+
+/** A comma that is not in brackets; those may have brackets in them. */
+const betweenFields = /,(?![^()]*(?:\([^()]*\)[^()]*)*\))/;
+
+/** Reads fields with commas between. Throws a UsageError. */
+export function readFields(written: string): readonly FieldOrder[] {
+  const fields = written.split(betweenFields).map(readField);
+  const twice = fields.find(({ name }, place) => fields.findIndex((field) => field.name === name) < place);
+  if (twice) throw new UsageError(`--fields: '${twice.name}' is there twice. Write another name.`);
+  return fields;
+}
 
 export type StepOrder = Awaited<ReturnType<typeof readOrder>>;
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { formatIssue } from '#authoring/issue.ts';
@@ -29,17 +29,6 @@ function filesWith(step: Step, place: number, isJson: boolean): readonly (readon
   ];
 }
 
-/** Writes the files and the docs that follow from them. Puts the files back where that is stopped, or fails. */
-function writeFiles(texts: readonly (readonly [file: string, text: string])[]): void {
-  const before = texts.map(([file]) => [file, existsSync(file) ? readFileSync(file) : undefined] as const);
-  // Ctrl+C then ends only what writes the docs.
-  process.once('SIGINT', () => {});
-  for (const [file, text] of texts) writeFileSync(file, text);
-  if (spawnSync(process.execPath, ['scripts/write-docs.ts'], { stdio: 'inherit' }).status === 0) return;
-  for (const [file, text] of before) text ? writeFileSync(file, text) : rmSync(file);
-  throw new UsageError('Nothing was written.');
-}
-
 /** The text as the formatter has it. */
 function formatted(file: string, text: string): string {
   const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', `--stdin-file-path=${file}`];
@@ -59,7 +48,9 @@ await runCommand({ help, flags }, async ({ json, ...values }) => {
   );
   if (issues.length > 0) throw new UsageError(`Nothing was written:\n${issues.map(formatIssue).join('\n')}`);
   const texts = filesWith(step, place, json).map(([file, text]) => [file, formatted(file, text)] as const);
-  writeFiles(texts);
+  for (const [file, text] of texts) writeFileSync(file, text);
+  const docs = spawnSync(process.execPath, ['scripts/write-docs.ts'], { stdio: 'inherit' });
+  if (docs.status !== 0) throw new UsageError('The step is written, but not the docs: npm run docs');
   console.log(`Wrote ${texts.map(([file]) => file).join(', ')}, and the docs.`);
   const left = await readSchemaIssues();
   if (left.length > 0) console.log(['\nStill to write:', ...left].join('\n  '));

@@ -7,10 +7,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fieldKinds } from '#engine/fields.ts';
 import { journey, order as places } from '#schemas/index.ts';
-import { readOrder } from '../../scripts/new-step/flags.ts';
+import { readFields, readOrder } from '../../scripts/new-step/flags.ts';
 import { makeStep } from '../../scripts/new-step/make-step.ts';
 import { constantOf } from '../../scripts/new-step/print-step.ts';
-import { readFields } from '../../scripts/new-step/read-fields.ts';
 
 const [after = expect.unreachable()] = places;
 const order = { route: '/own-vehicle', section: 'About you', title: 'Do you own a vehicle?', after };
@@ -147,21 +146,6 @@ describe('npm run new:step', () => {
     await writeFile(path.join(copy, 'biome.json'), configuration);
     expect(stderr).toMatch(/^Nothing was written, as the formatter refuses it:/);
     expect(await read('schemas/index.ts')).toBe(await readFile(path.join(root, 'schemas/index.ts'), 'utf8'));
-    await expect(read('schemas/own-vehicle.ts')).rejects.toThrow('no such file');
-  });
-
-  test('leaves every file as it was where it is stopped while it writes the docs', async () => {
-    const script = 'scripts/write-docs.ts';
-    const docs = await read(script);
-    // Ctrl+C in a terminal stops the command, and what it runs.
-    const stop =
-      "for (const id of [process.ppid, process.pid]) process.kill(id, 'SIGINT');\nsetTimeout(() => {}, 60_000);\n";
-    await writeFile(path.join(copy, script), stop);
-    const { stderr } = await newStep(flags);
-    await writeFile(path.join(copy, script), docs);
-    expect(stderr).toBe('Nothing was written.\n');
-    for (const file of ['index.ts', `${next.route.slice(1)}.ts`])
-      expect(await read(`schemas/${file}`)).toBe(await readFile(path.join(root, 'schemas', file), 'utf8'));
     await expect(read('schemas/own-vehicle.ts')).rejects.toThrow('no such file');
   });
 
