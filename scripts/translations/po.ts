@@ -86,31 +86,24 @@ function readTranslations(code: string, file: string, content: string | Buffer):
   return Object.values(parsed.translations[''] ?? {}).filter(({ msgid }) => msgid !== '');
 }
 
-/** The translations of a PO file that fit, and in plain words what of it does not. Throws a UsageError. */
+/**
+ * The translations of a PO file that fit, and in plain words what of it does not. What is not translated is for
+ * check:translations and check:schemas to report. Throws a UsageError.
+ */
 export function importPo(code: string, file: string, content: string | Buffer, known: ReadonlySet<string>) {
   const entries = readTranslations(code, file, content);
   const accepted: Catalogue = {};
   const issues: Issue[] = [];
-  const unknown: string[] = [];
-  const untranslated: string[] = [];
   const report = (text: string, wrong: string, write: string) => issues.push({ file, key: `'${text}'`, wrong, write });
   for (const { msgid, msgstr } of entries) {
     const translation = msgstr[0] ?? '';
+    if (!known.has(msgid) || translation === '') continue;
     const wrong = misfits(msgid, translation);
-    if (!known.has(msgid)) unknown.push(msgid);
-    else if (translation === '') untranslated.push(msgid);
-    else if (wrong.length > 0) report(msgid, `'${translation}' ${wrong.join(', and ')}`, 'a translation that fits');
+    if (wrong.length > 0) report(msgid, `'${translation}' ${wrong.join(', and ')}`, 'a translation that fits');
     else accepted[msgid] = translation;
   }
-  const present = new Set(entries.map(({ msgid }) => msgid));
-  const missing = [...known].filter((text) => !present.has(text));
-  const reportAll = ([first, ...others]: readonly string[], wrong: string, write: string) => {
-    const which = others.length === 0 ? 'is' : `and ${others.length} more are`;
-    if (first !== undefined) report(first, `${which} ${wrong}`, write);
-  };
-  reportAll(unknown, 'no text of the app', 'the texts of a new export');
-  reportAll(untranslated, 'not translated', 'their translations');
-  reportAll(missing, 'missing from the file', 'the texts of a new export');
+  const [unknown, ...others] = entries.filter(({ msgid }) => !known.has(msgid));
+  if (unknown) report(unknown.msgid, `is one of ${others.length + 1} that are no text of the app`, 'a new export');
   return { accepted, issues };
 }
 
