@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyProject } from '../copy-project.ts';
 
-const root = path.join(import.meta.dirname, '../..');
+const copy = await copyProject(afterAll);
 
 describe('npm run diff:schemas, in a repository of its own', () => {
   const run = promisify(execFile);
-  let copy: string;
   const git = (...args: string[]) =>
     run(
       'git',
@@ -26,32 +25,17 @@ describe('npm run diff:schemas, in a repository of its own', () => {
   };
 
   beforeAll(async () => {
-    copy = await mkdtemp(path.join(tmpdir(), 'kadam-repository-'));
-    const kept = [
-      'src/engine',
-      'src/authoring',
-      'src/contract',
-      'src/languages',
-      'scripts/diff-schemas.ts',
-      'scripts/checkout.ts',
-      'scripts/command.ts',
-      'package.json',
-      '.gitignore',
-    ];
-    await Promise.all(kept.map((name) => cp(path.join(root, name), path.join(copy, name), { recursive: true })));
-    await cp(path.join(root, 'tests/schemas/fixtures/journey'), path.join(copy, 'schemas'), { recursive: true });
-    await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+    await rm(path.join(copy, 'schemas'), { recursive: true });
+    await cp('tests/schemas/fixtures/journey', path.join(copy, 'schemas'), { recursive: true });
     await git('init', '--quiet', '--initial-branch=main');
     await writeFile(path.join(copy, '.git/info/exclude'), 'node_modules\n');
-    await git('add', 'schemas', 'src', 'scripts', 'package.json', '.gitignore');
+    await git('add', '.');
     await git('commit', '--quiet', '--message', 'As it was');
   });
-  afterAll(() => rm(copy, { recursive: true }));
 
   test('reports what a raised minimum does, and that only schemas are changed', async () => {
     await change('schemas/deposit.ts', 'atLeast(1000,', 'atLeast(5000,');
     // As npm run docs writes it.
-    await mkdir(path.join(copy, 'docs'));
     await writeFile(path.join(copy, 'docs/journey.md'), '# The journey');
     const { stdout } = await diff('main');
     expect(stdout).toContain('This change touches schemas/ alone.');

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { journey, order as places } from '#schemas/index.ts';
 import { readFields, readOrder } from '../../scripts/new-step/flags.ts';
 import { makeStep } from '../../scripts/new-step/make-step.ts';
 import { constantOf } from '../../scripts/new-step/print-step.ts';
+import { copyProject } from '../copy-project.ts';
 
 const [after = expect.unreachable()] = places;
 const order = { route: '/own-vehicle', section: 'About you', title: 'Do you own a vehicle?', after };
@@ -78,15 +78,15 @@ test.for([
   await expect(readOrder(flags, false)).rejects.toThrow(message);
 });
 
-describe('npm run new:step', () => {
-  const root = path.join(import.meta.dirname, '../..');
-  const run = promisify(execFile);
-  let copy: string;
+const copy = await copyProject(afterAll);
 
-  interface Printed {
-    readonly stdout: string;
-    readonly stderr: string;
-  }
+interface Printed {
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+describe('npm run new:step', () => {
+  const run = promisify(execFile);
 
   const newStep = (flags: Readonly<Record<string, string>>, ...more: readonly string[]): Promise<Printed> => {
     const written = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
@@ -96,26 +96,9 @@ describe('npm run new:step', () => {
   const read = (file: string) => readFile(path.join(copy, file), 'utf8');
 
   beforeAll(async () => {
-    copy = await mkdtemp(path.join(tmpdir(), 'kadam-tree-'));
-    const kept = [
-      'schemas',
-      'src',
-      'scripts',
-      'sandbox',
-      'docs',
-      'tests/journeys',
-      'package.json',
-      'tsconfig.base.json',
-      'tsconfig.pure.json',
-      'biome.json',
-      '.gitignore',
-    ];
-    await Promise.all(kept.map((name) => cp(path.join(root, name), path.join(copy, name), { recursive: true })));
     // The docs have tests of their own, and take seconds.
     await writeFile(path.join(copy, 'scripts/write-docs.ts'), "console.log('The docs are written.');\n");
-    await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
   });
-  afterAll(() => rm(copy, { recursive: true }));
 
   // Two steps that follow one another, whichever they are; the later one leads back to the earlier.
   const [before = expect.unreachable(), next = expect.unreachable()] = journey.flatMap((step, place) => {
@@ -131,12 +114,14 @@ describe('npm run new:step', () => {
     fields: 'ownsVehicle:choice(Car|None):Vehicle, carPlate:text:Number plate',
   };
 
-  test('names a text that is too long, and writes nothing', async () => {
-    const title = 'w'.repeat(91);
-    expect((await newStep({ ...flags, title })).stderr).toBe(
-      'title: has 91 characters, of 90. Write a shorter text.\n',
-    );
-    expect(await read('schemas/index.ts')).toBe(await readFile(path.join(root, 'schemas/index.ts'), 'utf8'));
+  test.for([
+    [{ title: 'w'.repeat(91) }, 'title: has 91 characters, of 90. Write a shorter text.'],
+    [{ route: before.route }, `schemas${before.route}.ts is there already. Give another --route, or edit that file.`],
+    [{ route: '/my-loan' }, "route: '/my-loan' is the route of a screen. Write one that nothing answers yet."],
+    [{ route: '/sandbox' }, "route: '/sandbox' is a path of the server. Write one that nothing answers yet."],
+  ] as const)('with %j, names the problem and writes nothing', async ([changed, message]) => {
+    expect((await newStep({ ...flags, ...changed })).stderr).toContain(message);
+    expect(await read('schemas/index.ts')).toBe(await readFile('schemas/index.ts', 'utf8'));
   });
 
   test('leaves every file as it was where the formatter refuses one', async () => {
@@ -145,23 +130,8 @@ describe('npm run new:step', () => {
     const { stderr } = await newStep(flags);
     await writeFile(path.join(copy, 'biome.json'), configuration);
     expect(stderr).toMatch(/^Nothing was written, as the formatter refuses it:/);
-    expect(await read('schemas/index.ts')).toBe(await readFile(path.join(root, 'schemas/index.ts'), 'utf8'));
+    expect(await read('schemas/index.ts')).toBe(await readFile('schemas/index.ts', 'utf8'));
     await expect(read('schemas/own-vehicle.ts')).rejects.toThrow('no such file');
-  });
-
-  test('names the file that has the route already', async () => {
-    expect((await newStep({ ...flags, route: before.route })).stderr).toBe(
-      `schemas${before.route}.ts is there already. Give another --route, or edit that file.\n`,
-    );
-  });
-
-  test.for([
-    ['/my-loan', 'is the route of a screen'],
-    ['/sandbox', 'is a path of the server'],
-  ])('rejects the route %s, which %s, and writes nothing', async ([route = '', problem]) => {
-    expect((await newStep({ ...flags, route })).stderr).toContain(
-      `route: '${route}' ${problem}. Write one that nothing answers yet.`,
-    );
   });
 
   test('writes a step of every kind, after which only its Hindi is still to write, and writes the docs again', async () => {
