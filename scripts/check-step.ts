@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { didYouMean } from '#authoring/check-nearest.ts';
-import { runCommand, UsageError } from './command.ts';
+import { assertKnown, runCommand, UsageError } from './command.ts';
 import { schemaNames, schemaPath } from './schema-names.ts';
 
 function run(name: string, command: string): boolean {
@@ -14,8 +13,7 @@ const help = 'npm run check:step -- /gender   the checks of the schemas, the tes
 await runCommand({ help, flags: {}, maxWords: 1 }, (_flags, [route]) => {
   const routes = schemaNames('schemas').map((file) => `/${path.parse(file).name}`);
   if (route === undefined) throw new UsageError('Which step? npm run check:step -- /gender');
-  if (!routes.includes(route))
-    throw new UsageError(`'${route}' is not a step. Write ${didYouMean(route, routes, 'schemas/index.ts')}.`);
+  assertKnown('step', route, routes, 'schemas/index.ts');
 
   run('changes since main', 'node scripts/diff-schemas.ts main');
   const checks = {

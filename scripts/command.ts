@@ -1,7 +1,19 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { didYouMean } from '#authoring/check-nearest.ts';
 
 /** What a command was given is not valid; the message names the problem and what to write instead. */
 export class UsageError extends Error {}
+
+/** Throws a UsageError where a word is none of the known ones. */
+export function assertKnown<Known extends string>(
+  what: string,
+  word: string,
+  known: readonly Known[],
+  listedIn: string,
+): asserts word is Known {
+  if (!known.some((each) => each === word))
+    throw new UsageError(`Unknown ${what} '${word}'. Write ${didYouMean(word, known, listedIn)}.`);
+}
 
 type FlagTypes = NonNullable<ParseArgsConfig['options']>;
 
@@ -35,21 +47,6 @@ export async function runCommand<Flags extends FlagTypes>(
     if (!(error instanceof Error) || !(isUnknown || error instanceof UsageError)) throw error;
     console.error(isUnknown ? `${error.message}. --help lists the flags.` : error.message);
     process.exitCode = 2;
-  }
-}
-
-/**
- * What `read` returns. Where it throws, a process that serves nothing ends with the message alone: a tool would add its
- * stack trace.
- */
-export function readOrExit<Result>(read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    // A server for development that restarts goes on as it was, and says why.
-    if (process.getActiveResourcesInfo().includes('TCPServerWrap')) throw error;
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
   }
 }
 

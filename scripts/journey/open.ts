@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright';
 import { breakNamed } from '#authoring/break-rules.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
-import { didYouMean } from '#authoring/check-nearest.ts';
 import { calls } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
@@ -10,7 +9,7 @@ import { personas } from '#sandbox/personas.ts';
 import { isMobile, mobileFormat } from '#sandbox/routes/login.ts';
 import { openableRoutes } from '#sandbox/services/persona-leads.ts';
 import { allRoutes, isRoute, steps } from '#schemas/index.ts';
-import { UsageError } from '../command.ts';
+import { assertKnown, UsageError } from '../command.ts';
 import { fillStep, handOn } from './fill.ts';
 
 /** Which screen to open, and how; as written on the command line or in a test. */
@@ -70,14 +69,11 @@ async function openBorrower(request: APIRequestContext, url: string, borrower: o
 
 /** Whether the screen, the persona and the number of a borrower can be. Throws a UsageError. */
 export function checkTarget({ to, persona, mobile, fault }: JourneyOptions): void {
-  const check = (what: string, written: string | undefined, known: readonly string[], listedIn: string) => {
-    if (written !== undefined && !known.includes(written))
-      throw new UsageError(`Unknown ${what} '${written}'. Write ${didYouMean(written, known, listedIn)}.`);
-  };
-  check('screen', to, allRoutes, 'src/contract/routes.ts');
+  if (to) assertKnown('screen', to, allRoutes, 'src/contract/routes.ts');
   const ids = personas.map(({ id }) => id);
-  check('persona', persona, ids, 'sandbox/personas.ts');
-  check('call', fault?.split(':')[0], [...Object.keys(calls), 'any'], 'src/contract/calls.ts');
+  if (persona) assertKnown('persona', persona, ids, 'sandbox/personas.ts');
+  const [call] = fault?.split(':') ?? [];
+  if (call) assertKnown('call', call, [...Object.keys(calls), 'any'], 'src/contract/calls.ts');
   if (mobile !== undefined && !isMobile(mobile))
     throw new UsageError(`'${mobile}' is no mobile number. Write ${mobileFormat}.`);
 }
@@ -90,12 +86,10 @@ export function readBreak(
 ) {
   if (named === undefined) return undefined;
   const [field = ''] = named.split(':');
+  const known = journeySteps.flatMap(({ fields }) => Object.keys(fields));
+  assertKnown('field', field, known, 'schemas/');
   const step = journeySteps.find(({ route, fields }) => (to ? route === to : field in fields));
-  if (!step && to) throw new UsageError(`${to} is no step. Leave out --break.`);
-  if (!step) {
-    const known = journeySteps.flatMap(({ fields }) => Object.keys(fields));
-    throw new UsageError(`Unknown field '${field}'. Write ${didYouMean(field, known, 'schemas/')}.`);
-  }
+  if (!step) throw new UsageError(`${to} is no step. Leave out --break.`);
   try {
     const found = breakNamed(step, named, { ...exampleFacts, mobile });
     if (found.typed) return { step, ...found };

@@ -1,9 +1,8 @@
 import { isCancel, text } from '@clack/prompts';
-import { didYouMean } from '#authoring/check-nearest.ts';
 import type { NewFieldOptions } from '#engine/fields/kind.ts';
 import { type FieldKind, fieldKinds } from '#engine/fields.ts';
 import { order } from '#schemas/index.ts';
-import { booleanFlag, stringFlag, UsageError } from '../command.ts';
+import { assertKnown, booleanFlag, stringFlag, UsageError } from '../command.ts';
 
 const asked = {
   route: { ...stringFlag, example: '/own-vehicle', about: 'its address, and the name of its file' },
@@ -34,6 +33,7 @@ interface FieldOrder extends NewFieldOptions {
 }
 
 const isKind = (name: string): name is FieldKind => Object.hasOwn(fieldKinds, name);
+const kinds = Object.keys(fieldKinds).filter(isKind);
 const amountOf = (text = '') => (text === '' ? undefined : Number(text));
 
 /** 'numberPlate' → 'Number plate'. */
@@ -68,10 +68,7 @@ function readField(written: string): FieldOrder {
     const write = 'plate:text, plate:text:Number plate, use:choice(Work|Home) or rent:money(500..90000)';
     throw new UsageError(`'${written.trim()}' is not a field. Write one such as ${write}.`);
   }
-  if (!isKind(kind)) {
-    const write = didYouMean(kind, Object.keys(fieldKinds), 'schemas/README.md');
-    throw new UsageError(`Unknown kind '${kind}'. Write ${write}.`);
-  }
+  assertKnown('kind', kind, kinds, 'schemas/README.md');
   return { name, kind, label: label ?? labelOf(name), options: [], ...readBrackets(name, kind, inside.trim()) };
 }
 
@@ -102,9 +99,6 @@ export async function readOrder(values: Partial<Record<keyof typeof asked, strin
   }
   const [route, section, title] = [await flagOf('route'), await flagOf('section'), await flagOf('title')];
   const after = await flagOf('after');
-  if (!order.some((route) => route === after)) {
-    const write = didYouMean(after, order, 'schemas/index.ts');
-    throw new UsageError(`--after '${after}' is not in the journey. Write ${write}.`);
-  }
+  assertKnown('place', after, order, 'schemas/index.ts');
   return { route, section, title, after, fields: readFields(await flagOf('fields')) };
 }

@@ -25,19 +25,19 @@ export const stepTexts = steps.flatMap((step) =>
   textsOf(step).map(({ key, text }) => ({ step, key, text, hindi: step.hindi?.[text] })),
 );
 
+const valuesIn = (text: string) => [...placeholdersIn(text).map((name) => `{${name}}`), ...numbersIn(text)];
+
 /** What of a translation does not fit its English text, in plain words. */
 export function misfits(english: string, translation: string): string[] {
   if (translation.trim() === '') return ['is empty'];
-  const missing = (of: (text: string) => readonly string[], from: string, to: string) =>
-    of(from).filter((part) => !of(to).includes(part));
-  const surplus = (part: string) => `has ${part}, which the English has not`;
+  const [expected, written] = [valuesIn(english), valuesIn(translation)];
+  // A small number may be written as a word.
+  const lacking = expected.filter((value) => value.length > 1 && !written.includes(value));
+  const surplus = written.filter((value) => !expected.includes(value));
   return [
     // The Hindi of a step is written between quotes, on one line.
     ...(/[\n\r\\]/.test(translation) ? ['has a line break or a backslash'] : []),
-    ...missing(placeholdersIn, english, translation).map((name) => `lacks {${name}}`),
-    ...missing(placeholdersIn, translation, english).map((name) => surplus(`{${name}}`)),
-    ...missing(numbersIn, translation, english).map(surplus),
-    // A small number may be written as a word.
-    ...missing(numbersIn, english, translation).flatMap((number) => (number.length > 1 ? [`lacks ${number}`] : [])),
+    ...lacking.map((value) => `lacks ${value}`),
+    ...surplus.map((value) => `has ${value}, which the English has not`),
   ];
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, devices } from 'playwright';
 import { launchOptions } from '../../scripts/chromium.ts';
-import { readOrExit } from '../../scripts/command.ts';
 import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
+import { readOrExit } from '../../scripts/read-or-exit.ts';
 import { findLoss } from './loss.ts';
 
 // npm run test:faults -- --steps 10000 --seed 7

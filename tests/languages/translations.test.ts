@@ -108,7 +108,7 @@ test('a translation that does not fit is reported, and not taken', () => {
   expect(accepted).toEqual({ Next: 'आगे' });
   expect(issues.map(({ key, wrong }) => `${key} ${wrong}`)).toEqual([
     "'Sent to {mobile}' '{number} पर भेजा गया' lacks {mobile}, and has {number}, which the English has not",
-    "'Age 21 to 55' 'उम्र 21 से 65' has 65, which the English has not, and lacks 55",
+    "'Age 21 to 55' 'उम्र 21 से 65' lacks 55, and has 65, which the English has not",
     "'Help' 'मदद\nलें' has a line break or a backslash",
     "'Nxt' is one of 2 that are no text of the app",
   ]);

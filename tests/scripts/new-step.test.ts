@@ -70,10 +70,7 @@ test('a step is named as its route, unless its file needs that name for somethin
 
 test.for([
   [{ title: 'Which?' }, '--route is missing. In a terminal,'],
-  [
-    { route: '/a', section: 'A', title: 'A?', after: `${after}x` },
-    `--after '${after}x' is not in the journey. Write '${after}'.`,
-  ],
+  [{ route: '/a', section: 'A', title: 'A?', after: `${after}x` }, `Unknown place '${after}x'. Write '${after}'.`],
 ] as const)('%j is an error that names what to write', async ([flags, message]) => {
   await expect(readOrder(flags, false)).rejects.toThrow(message);
 });
