@@ -4,6 +4,9 @@ import { type CallName, calls } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
 import { noFacts } from '#contract/session.ts';
 import { savingOf } from '#engine/saving.ts';
+import { lookupSources, suggestSources } from '#engine/sources.ts';
+import type { Step } from '#engine/step.ts';
+import { prefillCalls } from '#engine/step-calls.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { differencesOf, type Received, readAnswer } from './differences.ts';
 
@@ -27,7 +30,7 @@ export const movesMoneyOrSigns: readonly CallName[] = ['setEmandate', 'setEmanda
 
 const origin = 'https://kadam.example';
 
-/** The calls of a screen without a schema, and those that a step makes before it saves, in the order in which they are played. */
+/** The calls of the screens without a schema, in the order in which they are played. */
 export const screenCalls: { readonly [route in Route]?: readonly CallName[] } = {
   '/pan-verify': ['panConfirmation'],
   '/enter-aadhar': [
@@ -37,17 +40,28 @@ export const screenCalls: { readonly [route in Route]?: readonly CallName[] } = 
     'aadhaarVerifyOtp',
     'aadhaarPanVerify',
   ],
-  '/enter-address': ['statesCall', 'savedAddress'],
   '/finbox-create': ['bankConnectUrl'],
   '/finbox': ['bankConnectUrl'],
   '/loan-approval': ['approvalView'],
   '/confirm-details': ['onePage', 'checkRepeatCase'],
-  '/bank-details': ['savedBankDetails', 'bankByIfsc'],
   '/selfie-verification': ['selfieLiveness', 'verifySelfie'],
   '/emandate': ['bankAccounts', 'lenderCredentials', 'pennyFlow', 'setEmandate', 'pennyDrop', 'pennyDrop'],
   '/bank-list': ['bankAccounts', 'confirmBankAccount'],
   '/term-condition': ['keyFactStatement', 'approvalView', 'acceptKeyFacts', 'acceptKeyFacts'],
 };
+
+const nameOfCall = (call: Call) =>
+  // Every call that a schema names is one of the contract.
+  Object.entries(calls).find(([, one]) => Object.is(one, call))?.[0] as CallName;
+
+/** What a step reads before it saves: the values that its fields choose from or look up, and those it is filled in with. */
+function readsOf({ prefill, fields }: Step): readonly Call[] {
+  const sources = Object.values(fields).flatMap((field) => {
+    if (field.kind === 'suggest') return suggestSources[field.source];
+    return field.kind === 'lookup' ? lookupSources[field.source] : [];
+  });
+  return [...sources.map(({ call }) => call), ...(prefill ? [prefillCalls[prefill.call]] : [])];
+}
 
 /** The answers and the requests write these in different ways: customerID, customerId. */
 const nameOf = (key: string) => key.toLowerCase().replace('_', '');
@@ -128,7 +142,8 @@ export async function playJourney(provider: Provider) {
 
   /** Plays the calls of a screen; returns why the journey ends there, if it does. */
   const playScreen = async (route: Route): Promise<string | undefined> => {
-    const names = screenCalls[route] ?? [];
+    const step = stepByRoute(route);
+    const names = step ? readsOf(step).map(nameOfCall) : (screenCalls[route] ?? []);
     for (const [nth, name] of names.entries()) {
       const isAgain = names.indexOf(name) < nth;
       if (movesMoneyOrSigns.includes(name) && !allowMoney) {
@@ -137,14 +152,11 @@ export async function playJourney(provider: Provider) {
       await prepare(name, isAgain);
       await play(name, name === 'acceptKeyFacts' && !isAgain ? { leadId: known.leadid } : undefined);
     }
-    const step = stepByRoute(route);
     if (!step) return names.length > 0 ? undefined : `The journey ends at ${route}, which has no call.`;
     const [answers = {}] = step.examples.pass;
     const facts = { ...noFacts, leadID: Number(known.leadid), mobile };
     const { call, body } = savingOf(step, answers, { leadID: Number(known.leadid), facts, origin });
-    const [name] = Object.entries(calls).find(([, one]) => Object.is(one, call)) ?? [];
-    // A step saves with a call of the contract.
-    await play(name as CallName, body);
+    await play(nameOfCall(call), body);
     return undefined;
   };
 

@@ -75,8 +75,10 @@ test('the picture has a box for every entry, with a link to what draws it, and e
 const notOfScreens: readonly string[] = ['dashboardCall', 'bankConnect', 'bankConnectUrl', 'bankingSurrogate'];
 const played: Readonly<Record<string, readonly string[] | undefined>> = screenCalls;
 
-test.for([...new Set([...order, ...Object.keys(played)])])('npm run check:provider plays every call of %s', (route) => {
-  const own = entryOf(route).calls.filter(({ onOpening }) => onOpening || !stepByRoute(route));
-  const names = Object.entries(calls).flatMap(([name, call]) => (own.some((one) => one.call === call) ? [name] : []));
+const withoutSchema = [...new Set([...order, ...Object.keys(played)])].filter((route) => !stepByRoute(route));
+
+test.for(withoutSchema)('npm run check:provider plays every call of %s', (route) => {
+  const own = entryOf(route).calls.map(({ call }) => call);
+  const names = Object.entries(calls).flatMap(([name, call]) => (own.some((one) => one === call) ? [name] : []));
   expect([...(played[route] ?? []), ...notOfScreens]).toEqual(expect.arrayContaining(names));
 });
