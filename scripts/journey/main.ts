@@ -5,9 +5,9 @@ import path from 'node:path';
 import { type APIRequestContext, chromium, type Page } from 'playwright';
 import { stepByRoute } from '#schemas/index.ts';
 import { launchOptions } from '../chromium.ts';
-import { booleanFlag, type FlagValues, runCommand, stringFlag, UsageError } from '../command.ts';
+import { type FlagValues, runCommand, stringFlag, UsageError } from '../command.ts';
 import { answersOf, fillStep, handOn } from './fill.ts';
-import { checkTarget, openJourney, postSandbox, pressNext, readBreak } from './open.ts';
+import { checkTarget, openJourney, pressNext, readBreak } from './open.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const help = `Opens a browser at a screen, with every earlier question answered.
@@ -20,10 +20,8 @@ const help = `Opens a browser at a screen, with every earlier question answered.
   --persona id         a persona by its id on the sandbox's page, /sandbox; a new borrower otherwise
   --mobile number      the mobile number of the borrower; that of a persona is that persona
   --break field:rule   fills the step with what breaks that rule alone, and presses Next
-  --next               presses Next
   --fault call:how     makes the next call of that name fail: saveAnswer:500, :stall:10, :nonsense, :drop, :lose-answer.
                        Fills the step and presses Next; takes a picture, in test-results/ unless --picture names it
-  --clock minutes      advances the clock of the sandbox before the screen opens
   --language hi        Hindi; English otherwise
   --theme dark         light otherwise
   --width 320          360 otherwise
@@ -32,8 +30,8 @@ const help = `Opens a browser at a screen, with every earlier question answered.
   --trace file.zip     writes a trace without a window, for: npx playwright show-trace file.zip`;
 
 const flags = {
-  ...{ to: stringFlag, persona: stringFlag, break: stringFlag, fault: stringFlag, clock: stringFlag, url: stringFlag },
-  ...{ mobile: stringFlag, picture: stringFlag, trace: stringFlag, next: booleanFlag },
+  ...{ to: stringFlag, persona: stringFlag, break: stringFlag, fault: stringFlag, url: stringFlag },
+  ...{ mobile: stringFlag, picture: stringFlag, trace: stringFlag },
   language: { ...stringFlag, default: 'en' },
   theme: { ...stringFlag, default: 'light' },
   width: { ...stringFlag, default: '360' },
@@ -43,7 +41,6 @@ const forms = [
   ['language', /^(en|hi)$/, 'en or hi'],
   ['theme', /^(light|dark)$/, 'light or dark'],
   ['width', /^\d{3,4}$/, 'pixels, such as 320'],
-  ['clock', /^-?\d+$/, 'minutes, such as 1440 for a day'],
   ['picture', /\.png$/, 'the name of a .png file'],
   ['trace', /\.zip$/, 'the name of a .zip file'],
 ] as const;
@@ -105,7 +102,7 @@ async function takePicture(page: Page, file: string): Promise<void> {
 }
 
 async function run(options: ReturnType<typeof readOptions>): Promise<void> {
-  const { picture, trace, headless, language, clock } = options;
+  const { picture, trace, headless, language } = options;
   const url = options.url ? await readUrl(options.url) : await startOwn();
   const browser = await chromium.launch({ ...launchOptions(headless), headless });
   started.defer(() => browser.close());
@@ -118,13 +115,12 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   const context = page.context();
   if (trace) await context.tracing.start({ screenshots: true, snapshots: true });
   await context.addCookies([{ name: 'kadam.language', value: language, url }]);
-  if (clock) await postSandbox(page.request, url, 'clock', { minutes: clock });
   const mobile = await openJourney(page, url, options);
   const step = stepByRoute(new URL(page.url()).pathname);
   if (options.fault && step && !options.break) await fillStep(handOn(page), step, answersOf(step, mobile));
   // The mobile entry is filled in by its address.
   const isFilled = step !== undefined || options.to === '/';
-  if ((options.next || (options.fault && isFilled)) && !options.break) await pressNext(page);
+  if (options.fault && isFilled && !options.break) await pressNext(page);
   await page
     .locator('[aria-busy="true"]')
     .first()

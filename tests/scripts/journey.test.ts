@@ -19,9 +19,9 @@ const run = (...args: string[]) => runOn(':0', ...args);
 const read = (options: JourneyOptions) => readBreak(options, exampleFacts.mobile, [trip, deposit]);
 
 describe('npm run journey', () => {
-  test('names minutes for a clock that has none, with nothing started', () => {
-    const stderr = "--clock 'soon': write minutes, such as 1440 for a day.\n";
-    expect(run('--to', '/gender', '--clock', 'soon')).toEqual({ status: 2, stdout: '', stderr });
+  test('names what to write for a flag, with nothing started', () => {
+    const stderr = "--theme 'night': write light or dark.\n";
+    expect(run('--to', '/gender', '--theme', 'night')).toEqual({ status: 2, stdout: '', stderr });
   });
 
   test('names an address where nothing answers', () => {
