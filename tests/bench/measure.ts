@@ -14,11 +14,9 @@ export interface Served {
 const maxLoadMs = 60_000;
 const maxStepMs = 20_000;
 
-async function withLimit<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
-  const limit = new AbortController();
-  const tooLate = sleep(ms, undefined, { signal: limit.signal }).then(() => Promise.reject(new Error(what)));
-  tooLate.catch(() => undefined);
-  return Promise.race([work, tooLate]).finally(() => limit.abort());
+function withLimit<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
+  const tooLate = sleep(ms, undefined, { ref: false }).then(() => Promise.reject(new Error(what)));
+  return Promise.race([work, tooLate]);
 }
 
 /** Until the page is complete, and for a while neither a request is open nor a long task runs. */
