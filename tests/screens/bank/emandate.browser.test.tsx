@@ -44,6 +44,17 @@ describe('Success', () => {
     expect(firstStep()).toBe(before);
   });
 
+  test('whose script is blocked shows a message, and tries again without a second set-up', async () => {
+    const provider = await createProviderScript({ blockedTimes: 1 });
+    const { continueButton, getByRole, server } = await openScreen();
+    await continueButton.click();
+    await expect.element(getByRole('alertdialog')).toMatchTextContent(/did not load/);
+    await getByRole('button', { name: 'OK' }).click();
+    await continueButton.click();
+    await expect.poll(provider.opened).toHaveLength(1);
+    expect(server.sentTo(setEmandate)).toHaveLength(1);
+  });
+
   test('whose script is slow shows a message after 20 s, and the next try waits for the same one', async () => {
     const provider = await createProviderScript({ isSlow: true });
     const { continueButton, getByRole, pass } = await openScreen();

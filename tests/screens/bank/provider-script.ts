@@ -18,8 +18,8 @@ declare global {
   }
 }
 
-/** Answers the browser's requests for the provider's script; a slow answer waits until it `arrives`. */
-export async function createProviderScript({ isSlow = false } = {}) {
+/** Answers the browser's requests for the provider's script: the first ones not, and a slow answer waits until it `arrives`. */
+export async function createProviderScript({ isSlow = false, blockedTimes = 0 } = {}) {
   const session = cdp();
   const waiting: Paused[] = [];
   let requests = 0;
@@ -32,7 +32,9 @@ export async function createProviderScript({ isSlow = false } = {}) {
     });
   const answer = (paused: Paused) => {
     requests += 1;
-    if (isSlow) waiting.push(paused);
+    const { requestId } = paused;
+    if (requests <= blockedTimes) void session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
+    else if (isSlow) waiting.push(paused);
     else void serve(paused);
   };
   session.on('Fetch.requestPaused', answer);
