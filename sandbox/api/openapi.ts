@@ -21,19 +21,8 @@ export function jsonSchemaOf(schema: Schema): JsonSchema {
   return rest;
 }
 
-/** The schemas of which a value fits one, or all. */
-export const optionsOf = ({ anyOf, allOf }: JsonSchema): readonly JsonSchema[] => [...(anyOf ?? []), ...(allOf ?? [])];
-
-/** The types or values that a schema allows. */
-export function typesOf(schema: JsonSchema): readonly string[] {
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value));
-  if (schema.pattern) return ['number as text'];
-  if (schema.type) return [schema.type].flat();
-  return optionsOf(schema).flatMap(typesOf);
-}
-
 /** What is sent or answered: its schema, and an example of each call. */
-interface Content {
+export interface Content {
   readonly schema: JsonSchema;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
   readonly encoding?: object;

@@ -1,20 +1,41 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Env, SandboxOptions } from '../http/context.ts';
-import { type Html, sandboxPage } from '../pages/layout.ts';
-import { openApiDocument } from './openapi.ts';
+import { type Html, sandboxPage, table } from '../pages/layout.ts';
+import { type Field, fieldsOf, typesOf } from './fields.ts';
+import { type Content, openApiDocument } from './openapi.ts';
 
 type OpenApiDocument = ReturnType<typeof openApiDocument>;
 type Operation = OpenApiDocument['paths'][string][string];
 
-/** A call: its description, and what is sent and answered, with examples, in the words of OpenAPI. */
-function operationPart(
-  path: string,
-  method: string,
-  { operationId: name, description, ...operation }: Operation,
-): Html {
+const row = ({ name, type, required }: Field) =>
+  html`<tr><th scope="row">${name}</th><td>${type}</td><td>${required ? 'yes' : 'no'}</td></tr>`;
+
+function fieldTable(label: string, fields: readonly Field[]): Html {
+  if (fields.length === 0) return html``;
+  return html`<h3>${label}</h3>${table(label, '', ['Field', 'Type', 'Required'], fields.map(row))}`;
+}
+
+const contentPart = (label: string, of: string, { schema, examples = {} }: Content) => html`
+${fieldTable(`${label} of ${of}`, fieldsOf(schema))}
+${Object.entries(examples).map(
+  ([name, { value }]) =>
+    html`<pre tabindex="0" aria-label="${label} of ${name}: example">${JSON.stringify(value, null, 2)}</pre>`,
+)}`;
+
+function operationPart(path: string, method: string, operation: Operation): Html {
+  const { operationId: name, description, security, parameters, requestBody, responses } = operation;
+  const given = parameters.map(({ name: field, in: place, schema, required }) => {
+    return { name: `${field} (${place})`, type: typesOf(schema).join(' or '), required };
+  });
+  const [media, body] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   return html`<details id="${name}"><summary><code>${method.toUpperCase()} ${path}</code> ${name}</summary>
-<p>${description}</p><pre tabindex="0" aria-label="${name} in OpenAPI">${JSON.stringify(operation, null, 2)}</pre></details>`;
+<p>${description}</p><p>${security.length > 0 ? 'With a bearer token.' : 'Without a token.'}</p>
+${fieldTable(`Parameters of ${name}`, given)}
+${body && html`<p>The body is ${media}.</p>${contentPart('Request', name, body)}`}
+${contentPart('Answer', name, responses[200].content['application/json'])}
+${contentPart('Refusal', name, responses.default.content['application/json'])}
+</details>`;
 }
 
 /** The document as a page: every call by the first part of its path. */

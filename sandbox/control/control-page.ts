@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Route } from '#contract/routes.ts';
-import { commandToCopy, type Html } from '../pages/layout.ts';
+import { commandToCopy, type Html, table } from '../pages/layout.ts';
 import { type Persona, personas, sampleAadhaar, samplePan } from '../personas.ts';
 import { mobileFormat } from '../routes/login.ts';
 import { banks } from '../rules/banks.ts';
@@ -41,10 +41,9 @@ function codesSection(codes: readonly Row<'sent_codes'>[]): Html {
     ({ mobile, purpose, code, sent_at }) => html`<tr><td>${mobile}</td><td>${purpose}</td><td class="code">${code}</td>
 <td>${indianTime.format(sent_at)}</td><td>${samplePan(mobile)}</td><td>${sampleAadhaar(mobile)}</td></tr>`,
   );
+  const caption = 'The newest first, each with a PAN and an Aadhaar that nobody else has.';
   const columns = ['Mobile', 'For', 'Code', 'Sent at, in India', 'PAN to use', 'Aadhaar to use'];
-  return html`<div class="scroll" role="region" aria-label="One-time codes" tabindex="0"><table>
-<caption>The newest first, each with a PAN and an Aadhaar that nobody else has.</caption>
-<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  return table('One-time codes', caption, columns, rows);
 }
 
 const option = (value: string | number, label: string | number = value) =>

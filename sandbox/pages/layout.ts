@@ -33,6 +33,11 @@ export function sandboxPage(c: Context, { title, narrow }: Page, body: Html, sta
   return c.html(page, status, { 'content-security-policy': policy });
 }
 
+/** A table that scrolls sideways on a phone. */
+export const table = (label: string, caption: string, columns: readonly string[], rows: readonly unknown[]) => html`
+<div class="scroll" role="region" aria-label="${label}" tabindex="0"><table>${caption && html`<caption>${caption}</caption>`}
+<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
+
 /** A line to copy: one click on it selects the whole. `what` it does, for screen readers. */
 export const commandToCopy = (line: string, what: string) => html`<details class="command">
 <summary aria-label="Copy as command: ${what}">Copy as command</summary><code>${line}</code></details>`;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { nearest } from '#authoring/check-nearest.ts';
 import type { Call } from '#contract/call.ts';
-import { type JsonSchema, jsonSchemaOf, optionsOf, typesOf } from '#sandbox/api/openapi.ts';
+import { optionsOf, typesOf } from '#sandbox/api/fields.ts';
+import { type JsonSchema, jsonSchemaOf } from '#sandbox/api/openapi.ts';
 
 export interface Received {
   readonly status: number;
