@@ -11,9 +11,9 @@ export function goNamed(route: string, { isRoute }: { readonly isRoute: IsRoute 
 
 /** The route and the query that a server names, '/finbox?url=https%3A…'. An address with a host never is a route. */
 export function namedRoute(text: string, isRoute: IsRoute) {
-  const [, to, query = ''] = /^([^?#]*)\??([^#]*)/.exec(text) ?? [];
+  const [to, ...query] = text.replace(/#.*/s, '').split('?');
   if (!isRoute(to)) return undefined;
-  const pairs = query.matchAll(/([^&=]+)=?([^&]*)/g);
+  const pairs = query.join('?').matchAll(/([^&=]+)=?([^&]*)/g);
   return {
     to,
     search: Object.fromEntries(Array.from(pairs, ([, name = '', value = '']) => [plain(name), plain(value)])),
