@@ -43,10 +43,7 @@ const bodyValue = z
   )
   .register(z.globalRegistry, { id: 'body-value' });
 const callSaves = Object.entries(saveCalls).map(([name, { call }]) => {
-  const names = Object.entries<z.core.$ZodType>(call.body.shape).map(([key, part]) => [
-    key,
-    part instanceof z.ZodMiniOptional ? z.optional(bodyValue) : bodyValue,
-  ]);
+  const names = Object.keys(call.body.shape).map((key) => [key, bodyValue]);
   const body = z.strictObject(Object.fromEntries(names), "{ nameOnTheWire: 'field' }");
   return z.strictObject({ call: z.literal(name), body });
 });
