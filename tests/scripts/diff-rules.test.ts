@@ -43,6 +43,12 @@ describe('a changed rule is reported with what it does to saved drafts', () => {
       ['fewest characters 3 → 5. Saved drafts of 3 to 4 characters become invalid.'],
     ],
     [
+      'a text to be longer by one',
+      [minLength(3, no)],
+      [minLength(4, no)],
+      ['fewest characters 3 → 4. Saved drafts of 3 characters become invalid.'],
+    ],
+    [
       'another length',
       [exactLength(6, no)],
       [exactLength(8, no)],
