@@ -12,7 +12,8 @@ const withUnit = (figure: Figure, value: number) => `${number(figure, value)} ${
 const withRange = (figure: Figure, { median, min, max }: Spread) =>
   min === max ? number(figure, median) : `${number(figure, median)} (${number(figure, min)}–${number(figure, max)})`;
 
-const times = (ratio: number) => `${ratio.toFixed(2)} ×`;
+/** Beside none there is no ratio. */
+const times = (ratio: number) => (Number.isFinite(ratio) ? `${ratio.toFixed(2)} ×` : '–');
 
 function limitText({ figure, limit: { max, maxRatio } }: Comparison): string {
   if (maxRatio) return `at most ${times(maxRatio)}`;
