@@ -17,6 +17,7 @@ import { createMessages } from './messages.ts';
 import { createNavigation, visitOf } from './navigation.ts';
 import type { AppServices, GoOutcome } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
+import { countSinceTap } from './since-tap.ts';
 import { createSlowCalls } from './slow-calls.ts';
 
 function openTab(url: string): boolean {
@@ -127,6 +128,7 @@ export function createAppServices(
     fetchRunner,
     runner,
     visit,
+    sinceTapMs: countSinceTap(),
     isRoute,
     handledReplies: new WeakSet(),
     // The addresses of the settings are trusted; the check is for those of a server or a query.

@@ -25,6 +25,8 @@ export interface AppServices extends Pick<ScreenServices, 'session' | 'now' | 'i
   navigate(outcome: GoOutcome): Promise<boolean>;
   /** Changes with each navigation. */
   visit(): string;
+  /** Milliseconds since the borrower's last tap. */
+  sinceTapMs(): number;
   /** The full URL if it may be followed, else undefined. */
   allowed(url: string): string | undefined;
   /** `transient`: this page does not stay in the history. */
@@ -164,8 +166,10 @@ export function createRunner(services: AppServices): Runner {
       case 'call': {
         const { decision, atLeastMs = 0 } = outcome;
         const sentAt = now();
+        // A person waits from the tap on. One that is older than the wait led to something else.
+        const sinceTapMs = services.sinceTapMs();
         // Timers do not follow a clock that is put back.
-        const shownFrom = Promise.all([due, pause(atLeastMs, now)]);
+        const shownFrom = Promise.all([due, pause(sinceTapMs < atLeastMs ? atLeastMs - sinceTapMs : atLeastMs, now)]);
         const reply = await send(outcome);
         const table = typeof decision === 'function' ? decision({ nowMs: now() }) : decision;
         const { row, outcome: next } = decide(table, reply, session.facts(), services.isRoute);

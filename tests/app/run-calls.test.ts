@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { AppServices } from '#app/run-outcome.ts';
 import { bankAccounts, confirmBankAccount } from '#contract/bank.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Decision } from '#engine/decision.ts';
@@ -39,7 +40,7 @@ const always = (outcome: Outcome<View>): Decision<unknown, unknown, View> => ({
 });
 
 /** A runner whose calls wait for `reply`. */
-function stage() {
+function stage(replaced: Partial<AppServices> = {}) {
   const sent: unknown[] = [];
   const views: View[] = [];
   let resolve: (answer: Reply) => void = () => undefined;
@@ -50,6 +51,7 @@ function stage() {
       return new Promise<Reply>((done) => (resolve = done)) as Promise<never>;
     },
     openCheckout: async () => 'slow',
+    ...replaced,
   });
   return {
     ...runner,
@@ -105,6 +107,22 @@ test('the specified minimum is no longer where the clock of the phone goes back 
   await vi.advanceTimersByTimeAsync(500);
   expect(views).toEqual(['first']);
 });
+
+test.each([
+  [200, 300],
+  [500, 500],
+])(
+  'the specified minimum counts from a tap %i ms ago for another %i ms, if the tap is its own',
+  async (ago, leftMs) => {
+    const { run, reply, views } = stage({ sinceTapMs: () => ago });
+    void run(accounts(showing('first'), { atLeastMs: 500 }));
+    reply(answered);
+    await vi.advanceTimersByTimeAsync(leftMs - 1);
+    expect(views).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(views).toEqual(['first']);
+  },
+);
 
 test('the next step is requested while the specified minimum passes, and the navigation waits for it', async () => {
   const { run, reply, sent, done } = stage();

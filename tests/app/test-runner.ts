@@ -40,6 +40,7 @@ export function createTestRunner(
       return moved;
     },
     visit: () => place,
+    sinceTapMs: () => 0,
     allowed: (url) => (url.startsWith('https://bank.example') ? url : undefined),
     redirect: (url) => done.push(`leave ${url}`),
     openTab: (url) => done.push(`open ${url}`) > 0 && !url.endsWith('blocked'),

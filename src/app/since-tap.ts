@@ -1,0 +1,9 @@
+/** Counts the milliseconds since the borrower's last tap, of which a slow phone tells the app some time later. */
+export function countSinceTap(): () => number {
+  let tappedAt = Number.NEGATIVE_INFINITY;
+  const onClick = ({ timeStamp }: Event) => {
+    tappedAt = timeStamp;
+  };
+  addEventListener('click', onClick, { capture: true });
+  return () => performance.now() - tappedAt;
+}

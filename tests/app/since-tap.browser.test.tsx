@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { countSinceTap } from '#app/since-tap.ts';
+
+test('the time since a tap begins where the finger was lifted, also where the app was busy then', async () => {
+  const sinceTapMs = countSinceTap();
+  expect(sinceTapMs()).toBe(Number.POSITIVE_INFINITY);
+  const { getByRole } = await render(<button type="button">Next</button>);
+  let heardAfterMs = 0;
+  addEventListener(
+    'pointerup',
+    () => {
+      const until = performance.now() + 50;
+      while (performance.now() < until);
+    },
+    { once: true },
+  );
+  addEventListener(
+    'click',
+    () => {
+      heardAfterMs = sinceTapMs();
+    },
+    { once: true },
+  );
+  await userEvent.click(getByRole('button'));
+  expect(heardAfterMs).toBeGreaterThanOrEqual(50);
+});
