@@ -1,4 +1,4 @@
-/** Counts the milliseconds since the borrower's last tap, of which a slow phone tells the app some time later. */
+/** Counts the milliseconds since the borrower's last tap, which a slow phone reports to the app some time later. */
 export function countSinceTap(): () => number {
   let tappedAt = Number.NEGATIVE_INFINITY;
   const onClick = ({ timeStamp }: Event) => {
