@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Reply } from '#contract/reply.ts';
 import { type Decision, decide } from '#engine/decision.ts';
 import { go, type Outcome } from '#engine/outcome.ts';
@@ -45,18 +45,21 @@ interface FlowState<View> {
 interface FlowEvents<View> {
   readonly onShow?: (view: View) => void;
   readonly onFieldError?: (field: string, message: Message) => void;
+  /** Is true at once while an outcome is executed; `busy` is drawn a moment later. */
+  readonly isRunning?: RefObject<boolean>;
 }
 
 /**
  * Runs the flow of a screen. `act` executes an outcome, one at a time, however often it is tapped; after one that
  * navigates, none until the navigation ends on this same screen. `view` is the last view that an outcome showed.
  */
-export function useFlow<View>(first: View, { onShow, onFieldError }: FlowEvents<View> = {}) {
+export function useFlow<View>(first: View, { onShow, onFieldError, ...given }: FlowEvents<View> = {}) {
   const { run } = useRun();
   const { navigation } = useServices();
   const [state, setState] = useState<FlowState<View>>({ view: first, errors: {} });
   const [busy, setBusy] = useState(false);
-  const isRunning = useRef(false);
+  const own = useRef(false);
+  const { isRunning = own } = given;
   const hasLeft = useRef(false);
   const arrivals = useRef(0);
 
@@ -64,7 +67,7 @@ export function useFlow<View>(first: View, { onShow, onFieldError }: FlowEvents<
     isRunning.current = false;
     hasLeft.current = false;
     setBusy(false);
-  }, []);
+  }, [isRunning]);
   useEffect(
     () =>
       navigation.onSameScreen(() => {

@@ -21,6 +21,8 @@ import { createDraft, type Draft } from './draft.ts';
 
 export interface StepFormValue extends Omit<UseFormReturn<Answers>, 'formState'> {
   readonly draft: Draft;
+  /** While the answers are sent, no field changes: what is saved, confirmed and kept stays the same. */
+  readonly isSending: RefObject<boolean>;
   /** Whether all answers pass, and no field shows an error. Renders nothing. */
   isPassed(): boolean;
 }
@@ -87,12 +89,14 @@ export function StepForm({ step, whenHidden, children }: StepFormProps) {
   const schema = useMemo(() => createSchema(step, facts), [step, facts]);
   const resolver: Resolver<Answers> = useCallback((...input) => zodResolver(schema())(...input), [schema]);
   const defaultValues = useMemo(() => drafted(step, session.facts().answers), [step, session]);
+  const isSending = useRef(false);
   const form = useForm<Answers>({ resolver, defaultValues, mode: 'onTouched' });
   const value = useMemo(() => {
     const { formState, ...rest } = form;
     return {
       ...rest,
       draft: createDraft(step.fields, session, defaultValues),
+      isSending,
       isPassed: () =>
         schema().safeParse(form.getValues()).success &&
         Object.keys(step.fields).every((name) => !form.getFieldState(name).invalid),

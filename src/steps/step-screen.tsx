@@ -69,8 +69,11 @@ function StepBody({ step, variant, formId, sending }: StepBodyProps) {
   const facts = useCountedFacts();
   const form = useStepForm();
   const saved = useRef<unknown>(undefined);
+  /** The answers of the last Next: these are confirmed, whatever fills a field after it. */
+  const sentAnswers = useRef<Answers>({});
   const { back } = useRouteState();
   const { view, busy, act, show } = useFlow<StepView>('form', {
+    isRunning: form.isSending,
     onFieldError: (field, message) =>
       form.setError(field, { type: translated, message: translateMessage(message, t) }, { shouldFocus: true }),
   });
@@ -80,7 +83,7 @@ function StepBody({ step, variant, formId, sending }: StepBodyProps) {
   // Of answers that passed: a function may read a date in them. They stay while the confirmation closes.
   const rows = useRef<ReturnType<typeof confirmRows>>([]);
   if (confirming && step.confirm)
-    rows.current = confirmRows(step.confirm, shownAnswers(step.fields, form.getValues(), t), facts(), lang);
+    rows.current = confirmRows(step.confirm, shownAnswers(step.fields, sentAnswers.current, t), facts(), lang);
   const events = stepEvents(step.route);
   const submitted = (typed: Answers) => {
     const now = facts();
@@ -90,6 +93,7 @@ function StepBody({ step, variant, formId, sending }: StepBodyProps) {
   const submit = (typed: Answers) => {
     if (busy) return;
     const all = submitted(typed);
+    sentAnswers.current = { ...typed };
     session.keepAnswers(withoutSecrets(step, all.answers));
     void act(submitStep(step, all));
   };
@@ -118,7 +122,7 @@ function StepBody({ step, variant, formId, sending }: StepBodyProps) {
           rows={rows.current}
           open={confirming}
           busy={busy}
-          onYes={() => act(confirmStep(step, submitted(form.getValues())))}
+          onYes={() => act(confirmStep(step, submitted(sentAnswers.current)))}
           onNo={() => show('form')}
         />
       )}

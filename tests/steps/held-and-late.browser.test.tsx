@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { saveAnswer, statesCall } from '#contract/application.ts';
 import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
+import { panConfirmation, panVerification } from '#contract/kyc.ts';
 import { draftAfterPauseMs } from '#engine/delays.ts';
 import { useCountdown } from '#screen/countdown.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { account } from '#tests/schemas/fixtures/journey/account.ts';
+import { card } from '#tests/schemas/fixtures/journey/card.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { rider } from '#tests/schemas/fixtures/journey/rider.ts';
 import { stop } from '#tests/schemas/fixtures/journey/stop.ts';
+import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 import { openTab } from '#tests/session/open-tab.ts';
 import type { FakeServer } from '../screens/fake-server.ts';
 import { stage } from '../screens/stage.tsx';
@@ -35,6 +38,44 @@ test('saves once Yes is given, and No cannot undo what is on its way', async () 
   release();
   await expect.poll(screen.path).toBe('/contact-us');
   expect(screen.server.sentTo(saveBankDetails)).toHaveLength(1);
+});
+
+test('changes no answer while it is sent: the draft is what was saved', async () => {
+  const screen = await stageStep(trip);
+  const release = screen.server.stalls(saveAnswer);
+  await screen.fill({ trip: 'Market' });
+  await screen.next();
+  await screen.fill({ trip: 'School' });
+  expect(screen.getByRole('radio', { name: 'Market' }).element()).toBeChecked();
+  release();
+  await expect.poll(screen.path).toBe('/contact-us');
+  expect(screen.session.facts().answers.trip).toBe('Market');
+});
+
+test('changes no text while it is sent, and takes one again after a refusal', async () => {
+  const screen = await stageStep(deposit);
+  screen.server.refuses(saveAnswer, 412, 'AMOUNT IS TOO HIGH');
+  const release = screen.server.stalls(saveAnswer);
+  await screen.fill({ deposit: '125000' });
+  await screen.next();
+  await userEvent.type(screen.field('deposit'), '9');
+  expect(screen.field('deposit').value).toBe('1,25,000');
+  release();
+  await screen.getByRole('button', { name: 'OK' }).click();
+  await userEvent.fill(screen.field('deposit'), '50000');
+  expect(screen.field('deposit').value).toBe('50,000');
+});
+
+test('confirms the answers that were checked', async () => {
+  const screen = await stageStep(card);
+  const release = screen.server.stalls(panVerification);
+  await screen.fill({ card: 'BNZPJ4821K' });
+  await screen.next();
+  await userEvent.fill(screen.field('card'), 'AAAPA1111A');
+  release();
+  await screen.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => screen.server.sentTo(panConfirmation)).toHaveLength(1);
+  expect(screen.server.sentTo(panConfirmation)[0]?.body).toEqual({ panNumber: 'BNZPJ4821K' });
 });
 
 test('keeps what was typed at the first pause, though the field is never left', async () => {

@@ -28,7 +28,7 @@ interface Binding {
 /** The attributes of a field, which normalizes its text on blur and keeps it in the draft; `choose` takes a whole value. */
 function useAnswer(name: string, field: Field, { ref, error, change, leave }: Binding) {
   const t = useTranslate();
-  const { draft, getFieldState, getValues, setValue, clearErrors, trigger } = useStepForm();
+  const { draft, isSending, getFieldState, getValues, setValue, clearErrors, trigger } = useStepForm();
 
   const changeTo = (value: string) => {
     // The error of the server is about the answer before.
@@ -47,6 +47,7 @@ function useAnswer(name: string, field: Field, { ref, error, change, leave }: Bi
     name,
     error: error?.type === translated ? error.message : error?.message && t({ text: error.message }),
     onValueChange(typed: string) {
+      if (isSending.current) return getValues(name);
       const kept = keptOf(field, typed, getValues(name));
       changeTo(kept);
       draft.keepAfterPause(name, kept);
@@ -63,6 +64,7 @@ function useAnswer(name: string, field: Field, { ref, error, change, leave }: Bi
     },
   };
   const choose = (value: string) => {
+    if (isSending.current) return;
     changeTo(value);
     draft.keep(name, value);
     checkOthersAgain();
@@ -81,7 +83,7 @@ export function useControlledField(name: string, field: Field) {
 
 /** Binds a field whose text the browser holds: it renders again when its error changes, not with each letter. */
 export function useTextField(name: string, field: Field) {
-  const { control, getValues, register, setValue } = useStepForm();
+  const { control, isSending, getValues, register, setValue } = useStepForm();
   const { onChange, onBlur, ref } = register(name);
   const { errors } = useFormState({ control, name, exact: true });
   const { attributes, choose } = useAnswer(name, field, {
@@ -91,7 +93,7 @@ export function useTextField(name: string, field: Field) {
     leave: () => onBlur({ type: 'blur', target: { name, value: getValues(name) } }),
   });
   const onPick = (value: string) => {
-    setValue(name, value);
+    if (!isSending.current) setValue(name, value);
     choose(value);
   };
   return { attributes, onPick };
