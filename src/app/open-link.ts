@@ -22,7 +22,7 @@ export function openLink(history: RouterHistory, session: Session): void {
   const token = query.get('token');
   if (token === null) return;
   const leadID = leadOf(query.get('leadID'));
-  const isLink = pathname.replace(/\/$/, '').toLowerCase() === linkPage && isToken(token);
+  const isLink = pathname === linkPage && isToken(token);
   if (isLink) storeLink(session, token, leadID);
   for (const name of isLink ? ['token', 'leadID'] : ['token']) query.delete(name);
   const routeState: RouteState = isLink ? { link: true } : {};

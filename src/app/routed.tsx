@@ -9,9 +9,17 @@ import { createAppRouter } from './router.tsx';
 
 type Services = ReturnType<typeof createAppServices>;
 
+/** Makes /HOME and /home/ the address of their route. The router opens both; to it, /home/ is no other address than /home. */
+function correctAddress(): void {
+  const url = new URL(location.href);
+  url.pathname = url.pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  if (url.href !== location.href) globalThis.history.replaceState(globalThis.history.state, '', url);
+}
+
 /** The router, and the app that it draws. It may be made while the first screen shows, which it does not change. */
 export function createRouted(services: Services) {
   const { session, messages, slowCalls, background } = services;
+  correctAddress();
   // The key of the router replaces the state of this entry, in which the first screen keeps what is typed.
   const kept: unknown = globalThis.history.state;
   const history = createBrowserHistory();

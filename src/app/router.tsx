@@ -78,11 +78,7 @@ export function createAppRouter(services: RouterServices, history: RouterHistory
     createRoute({
       getParentRoute: () => inJourney,
       path,
-      async beforeLoad({ location: { pathname, search } }) {
-        // The router takes /HOME and /home/ for /home.
-        if (pathname !== path) throw redirect({ to: path, search, replace: true });
-        (await fetchJourney()).guard(path);
-      },
+      beforeLoad: async () => (await fetchJourney()).guard(path),
       async loader() {
         const journey = await fetchJourney();
         journey.startReads(path);

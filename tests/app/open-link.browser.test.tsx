@@ -23,11 +23,6 @@ describe('a link', () => {
     expect([href, byLink]).toEqual(['/login?utm_source=sms#top', true]);
   });
 
-  test.each(['/login/', '/LOGIN'])('is recognised at %s', (path) => {
-    expect(open(`${path}?token=t-1`)).toMatchObject({ href: '/login', byLink: true });
-    expect(stored('token')).toBe('t-1');
-  });
-
   test('of another borrower drops the draft', () => {
     localStorage.setItem('token', 'another');
     const { session } = open('/login?token=t-1&leadID=31', {

@@ -23,7 +23,8 @@ test('the token of a link leaves the address before the first call, is no referr
     );
     requests.push({ url: request.url(), referrer, from: phone.url() });
   });
-  await phone.goto(`/login?token=${token}&leadID=${leadID}`);
+  // However the address is written.
+  await phone.goto(`/Login/?token=${token}&leadID=${leadID}`);
   await expect(phone.getByRole('alertdialog')).toBeVisible();
   expect(new URL(phone.url()).search).toBe('');
   const referrers = await Promise.all(requests.map(({ referrer }) => referrer));

@@ -97,15 +97,18 @@ for (const route of routes) {
   });
 }
 
-test('an address in capitals, or with a slash at its end, becomes that of its route, with its query', async ({
-  borrower,
-  page,
-}) => {
-  borrower();
-  await page.goto('/Contact-Us/?from=leaflet');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveURL('/contact-us?from=leaflet');
-});
+for (const [address, own] of [
+  ['/contact-us/', '/contact-us'],
+  ['/CONTACT-US', '/contact-us'],
+  ['/Contact-Us//?from=leaflet#top', '/contact-us?from=leaflet#top'],
+] as const) {
+  test(`the address ${address} becomes ${own}`, async ({ borrower, page }) => {
+    borrower();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(own);
+  });
+}
 
 test('an address that is none of the 44 shows that it is unknown, and offers a next action', async ({
   borrower,
