@@ -1,4 +1,3 @@
-import { msg } from '#languages/message.ts';
 import { storedClickId } from '#session/campaign.ts';
 import { systemClock } from '#session/clock.ts';
 import { isInAppViewer } from '#session/in-app-viewer.ts';
@@ -11,13 +10,11 @@ import { watchTaps } from '#telemetry/taps.ts';
 import { watchWebVitals } from '#telemetry/web-vitals.ts';
 import { fetchWhenIdle } from './fetch-ahead.ts';
 import type { Journey } from './journey.ts';
+import { inactivityAlert } from './messages.ts';
 import { createOfflineCopy } from './offline-copy.ts';
 import type { AppServices } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 import { createStorageWarning } from './storage-warning.ts';
-
-/** §4 "Inactivity". */
-const inactivityAlert = msg('You have been logged out due to inactivity. Please log in again to continue.');
 
 type BackgroundServices = Pick<AppServices, 'session' | 'messages' | 'isRoute' | 'navigate'> & {
   readonly settings: Settings;
@@ -54,9 +51,8 @@ export function startBackground(services: BackgroundServices) {
       reporter.routeChanged(path);
       // Without the journey's code no screen is drawn, and nothing is lost.
       warnOfLostAnswers(path).catch(() => undefined);
-      // A link that logs in is an activity, however long ago the last one was.
-      if (path === '/auto-login') storage.stamp('user-activity-timestamp');
-      const token = path === '/logout' ? null : storage.get('token');
+      // On /auto-login a login that is over may begin again.
+      const token = path === '/logout' || path === '/auto-login' ? null : storage.get('token');
       if (token !== null && services.isRoute(path))
         // The screens that may follow, and the code of messages, one after the other.
         fetchWhenIdle(async () => {
@@ -92,7 +88,7 @@ function watchLogin({ settings, session, messages, navigate }: BackgroundService
   function goToLogout(reason: LogoutReason): void {
     stop();
     void navigate({ kind: 'go', to: '/logout', afterMs: 0 });
-    if (reason === 'inactivity') void messages.show({ kind: 'popup', tone: 'warning', message: inactivityAlert });
+    if (reason === 'inactivity') void messages.show(inactivityAlert);
   }
   function stop(): void {
     stopWatching?.();

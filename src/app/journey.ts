@@ -7,8 +7,11 @@ import { frameLinks } from '#engine/screen.ts';
 import { order, type StepRoute, stepByRoute } from '#schemas/index.ts';
 import { requestContext } from '#screen/use-screen-read.ts';
 import { type ScreenRoute, screenByRoute, screens } from '#screens/index.ts';
+import { clearLogin, isInactive } from '#session/logout.ts';
 import { createJourneyEntries } from './journey-entries.ts';
+import { inactivityAlert } from './messages.ts';
 import type { AppServices } from './run-outcome.ts';
+import type { Settings } from './settings.ts';
 
 /** A route behind the mobile entry. The compiler proves that a step or a screen draws each. */
 export type JourneyRoute = StepRoute | ScreenRoute | AddedRoute;
@@ -16,8 +19,10 @@ export type JourneyRoute = StepRoute | ScreenRoute | AddedRoute;
 /** Whether a path opens without a token. */
 const isOpen = (path: string) => screens.some(({ record }) => record.route === path && 'open' in record);
 
+type JourneyServices = Omit<AppServices, 'settings'> & { readonly settings: Settings };
+
 /** What the router needs of the screens behind the mobile entry; fetched with them. */
-export function createJourney({ session, send, settings, now }: AppServices) {
+export function createJourney({ session, send, settings, now, messages }: JourneyServices) {
   const queries = new QueryClient({
     defaultOptions: {
       // Kept for the whole session, so that screens show it without a connection.
@@ -41,9 +46,15 @@ export function createJourney({ session, send, settings, now }: AppServices) {
     queries,
     entries: createJourneyEntries(settings.wordingVariant),
     isStep: (path: unknown): path is StepRoute => stepByRoute(path) !== undefined,
-    /** §12: a token opens every route; without one all but the open routes lead to /logout. */
+    /** §12: a token opens every route; without one, or after inactivity, all but the open routes lead to /logout. */
     guard(route: JourneyRoute): void {
-      if (!session.storage.get('token') && !isOpen(route)) throw redirect({ to: '/logout' });
+      const { storage } = session;
+      if (isOpen(route)) return;
+      if (storage.get('token') && isInactive(storage, settings.inactivityTimeoutMs)) {
+        clearLogin(session, 'inactivity');
+        void messages.show(inactivityAlert);
+      }
+      if (!storage.get('token')) throw redirect({ to: '/logout' });
     },
     isOpen,
     /** Starts the reads of a screen while its code is fetched. */

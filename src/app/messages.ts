@@ -1,11 +1,18 @@
 import { createStore, type ReadonlyStore } from '@tanstack/react-store';
 import type { Outcome } from '#engine/outcome.ts';
-import type { Message } from '#languages/message.ts';
+import { type Message, msg } from '#languages/message.ts';
 import { systemClock } from '#session/clock.ts';
 import type { InactivityWarning } from '#session/inactivity.ts';
 
 export type PopupOutcome = Extract<Outcome<unknown>, { kind: 'popup' }>;
 export type ToastOutcome = Extract<Outcome<unknown>, { kind: 'toast' }>;
+
+/** §4 "Inactivity". */
+export const inactivityAlert: PopupOutcome = {
+  kind: 'popup',
+  tone: 'warning',
+  message: msg('You have been logged out due to inactivity. Please log in again to continue.'),
+};
 
 interface MessageState {
   readonly popup?: PopupOutcome | undefined;

@@ -14,7 +14,6 @@ function forgetCustomer(session: Session): void {
 export function storeLogin(session: Session, { token, accessToken, customerType, facts }: Login): void {
   const isSame = facts.customerID && facts.customerID === session.facts().customerID && session.isOurs();
   if (!isSame) forgetCustomer(session);
-  session.storage.stamp('user-activity-timestamp');
   if (accessToken) session.storage.set('accessToken', accessToken);
   if (customerType) session.storage.set('customerType', customerType);
   session.patch({ ...facts, loggedIn: true });
@@ -24,7 +23,6 @@ export function storeLogin(session: Session, { token, accessToken, customerType,
 /** §2 "Link landing page": stores the token and lead of the link. Another borrower's draft is dropped. */
 export function storeLink(session: Session, token: string, leadID: number | undefined): void {
   if (token !== session.storage.get('token')) forgetCustomer(session);
-  session.storage.stamp('user-activity-timestamp');
   session.patch({ loggedIn: true, ...(leadID && { leadID }) });
   session.storage.set('token', token);
 }

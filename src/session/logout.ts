@@ -1,3 +1,6 @@
+import type { BrowserStorage } from './browser-storage.ts';
+import { systemClock } from './clock.ts';
+import { isInAppViewer } from './in-app-viewer.ts';
 import type { Session } from './session.ts';
 
 /** Why a session ended: by the borrower or the server, or after inactivity. */
@@ -13,4 +16,10 @@ export function clearLogin(session: Session, reason: LogoutReason = 'logout'): v
   // §4 "Inactivity": the event is the signal, not the value.
   storage.set('user-activity-logout', reason);
   storage.remove('user-activity-logout');
+}
+
+/** §4 "Inactivity": whether the login of a page that opens now is over. In the viewer of another app it never is. */
+export function isInactive(storage: BrowserStorage, timeoutMs: number): boolean {
+  const seenAt = Number(storage.get('user-activity-timestamp'));
+  return seenAt > 0 && systemClock() - seenAt >= timeoutMs && !isInAppViewer(navigator.userAgent);
 }

@@ -54,7 +54,9 @@ export function createSession(storage: BrowserStorage) {
     store: readable,
     /** Both slices at once; a new object only after a change. */
     facts: store.get,
+    /** A login is an activity (§4 "Inactivity"), however long ago the last one was. */
     patch(changes: SessionPatch): void {
+      if (changes.loggedIn) storage.stamp('user-activity-timestamp');
       change(() => changes);
       if (changes.answers && isOurs()) mirrorAmount(storage, { loanAmount: '', ...changes.answers });
     },

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRedirect, RouterProvider } from '@tanstack/react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createJourney, type JourneyRoute } from '#app/journey.ts';
+import { inactivityAlert } from '#app/messages.ts';
 import { bankListAtLeastMs } from '#engine/delays.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { accountsRead } from '#screens/bank/bank-list/flow.ts';
@@ -61,6 +62,34 @@ test('only the open screens open without a token; every other one leads to /logo
   }
   localStorage.setItem('token', 'a-token');
   expect(redirectOf('/home')).toBeUndefined();
+});
+
+describe('a page that is opened after two hours without activity', () => {
+  const open = (route: JourneyRoute) => {
+    const { services } = start();
+    localStorage.setItem('token', 'a-token');
+    localStorage.setItem('user-activity-timestamp', String(Date.now() - settings.inactivityTimeoutMs));
+    const guard = () => createJourney(services).guard(route);
+    return { guard, services };
+  };
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('ends the login before anything is read, with the specified alert', () => {
+    const { guard, services } = open('/home');
+    expect(guard).toThrow();
+    expect([localStorage.getItem('token'), services.session.facts().leadID]).toEqual([null, null]);
+    expect(services.messages.store.state.popup?.message).toEqual(inactivityAlert.message);
+  });
+
+  test('keeps the login where the page needs none: /auto-login may begin it again', () => {
+    expect(open('/auto-login').guard).not.toThrow();
+    expect(localStorage.getItem('token')).toBe('a-token');
+  });
+
+  test('keeps the login in the viewer of another app', () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 13; wv) Chrome/122.0');
+    expect(open('/home').guard).not.toThrow();
+  });
 });
 
 test('a route reads before its screen is drawn, once; an answer is executed once: a cached one changes nothing', async () => {

@@ -28,7 +28,8 @@ describe('/login, by a link', () => {
 });
 
 describe('/auto-login', () => {
-  const arrival = { at: '/auto-login', stored: { accessToken: 'acc', phoneNo: '9876543210' } };
+  const stored = { accessToken: 'acc', phoneNo: '9876543210', 'user-activity-timestamp': '1' };
+  const arrival = { at: '/auto-login', stored };
 
   test('sends what is stored, without a token, and goes home with the customer', async () => {
     const customer_details = { name: 'Meera Joshi', customerID: '70012', mobile: '9876543210' };
@@ -39,6 +40,8 @@ describe('/auto-login', () => {
     await expect.poll(path).toBe('/home');
     expect(session.facts()).toMatchObject({ loggedIn: true, userName: 'Meera Joshi', mobile: '9876543210' });
     expect(localStorage.getItem('customerID')).toBe('70012');
+    // The login is an activity.
+    expect(Number(localStorage.getItem('user-activity-timestamp'))).toBeGreaterThan(1);
     expect(server.sentTo(autoLoginCall)).toMatchObject([
       { token: null, body: { access_token: 'acc', mobile_no: '9876543210' } },
     ]);
