@@ -5,6 +5,7 @@ import { allowedUrl } from '#app/allowed-url.ts';
 import { digilockerReturn, rekycMessages } from '#contract/kyc.ts';
 import { dashboardCall, nextStepCall } from '#contract/login.ts';
 import { Statement } from '#screens/bank/term-condition/statement.tsx';
+import { sanitise } from '#screens/bank/term-condition/statement-html.ts';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import type { FakeServer } from './fake-server.ts';
 import { stage } from './stage.tsx';
@@ -72,7 +73,7 @@ test('nothing that is not allowed is left of a statement, or of the page that a 
     if (page instanceof Blob) kept.push(page.text());
     return '#kept';
   });
-  const show = (payload: string) => <Statement html={payload}>{null}</Statement>;
+  const show = (payload: string) => <Statement content={sanitise(payload)}>{null}</Statement>;
   const { getByRole, rerender } = await render(show(''));
   const region = getByRole('region', { name: 'Key Fact Statement' }).element();
   const download = getByRole('button', { name: 'Download' }).element();

@@ -69,7 +69,7 @@ export function KeyFacts() {
       {reading && <SkeletonScreen label={t('Reading your Key Fact Statement')} heights={[500]} />}
       {differs && <AprWarning rates={rates} />}
       {statement && !reading && (
-        <Statement html={statement.html}>{rates && !differs && <Text size="small">{rates}</Text>}</Statement>
+        <Statement content={statement.content}>{rates && !differs && <Text size="small">{rates}</Text>}</Statement>
       )}
       <OtpModal flow={flow} code={code} onCode={setCode} />
     </ScreenFrame>

@@ -74,8 +74,8 @@ export function statedApr(statement: ParentNode): number | undefined {
   return new Set(rates).size === 1 ? rates[0] : undefined;
 }
 
-/** The statement and its APR. Undefined for an empty statement, which nobody can accept. */
+/** The sanitised statement and its APR. Undefined for an empty statement, which nobody can accept. */
 export function readStatement(html: string) {
-  const statement = sanitise(html);
-  return statement.textContent?.trim() ? { html, stated: statedApr(statement) } : undefined;
+  const content = sanitise(html);
+  return content.textContent?.trim() ? { content, stated: statedApr(content) } : undefined;
 }

@@ -4,7 +4,6 @@ import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './statement.module.css';
-import { sanitise } from './statement-html.ts';
 
 /* The keyboard scrolls a wide table. */
 const reachable = { tabIndex: 0 };
@@ -24,16 +23,16 @@ function download(statement: string): void {
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
-/** §15: the sanitised HTML of the server, with Print and Download. `children` come between. */
-export function Statement({ html, children }: { html: string; children: ReactNode }) {
+/** §15: the sanitised statement, with Print and Download. `children` come between. */
+export function Statement({ content, children }: { content: DocumentFragment; children: ReactNode }) {
   const t = useTranslate();
   const region = useRef<HTMLElement>(null);
   const place = useCallback(
     (element: HTMLElement | null) => {
       region.current = element;
-      element?.replaceChildren(sanitise(html));
+      element?.replaceChildren(content.cloneNode(true));
     },
-    [html],
+    [content],
   );
   return (
     <Stack gap={2}>
