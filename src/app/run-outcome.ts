@@ -58,19 +58,23 @@ const noCode = popup(offline.message, { forMs: networkPopupForMs });
 
 const noAnswer: Reply = { kind: 'offline', message: '' };
 
-/** Waits `ms` milliseconds. The timers of a hidden tab sleep: an overdue wait ends when the tab is visible again. */
-async function pause(ms: number, now: AppServices['now']): Promise<void> {
+/** Waits `ms` milliseconds, or until `stopped`. The timers of a hidden tab sleep: an overdue wait ends when it is visible again. */
+async function pause(ms: number, now: AppServices['now'], stopped?: AbortSignal): Promise<void> {
   if (ms <= 0) return;
   const dueMs = now() + ms;
   const done = new AbortController();
+  const { signal } = done;
   return new Promise<void>((resolve) => {
     const id = setTimeout(resolve, ms);
-    const check = () => {
-      if (document.hidden || now() < dueMs) return;
+    const end = () => {
       clearTimeout(id);
       resolve();
     };
-    globalThis.document?.addEventListener('visibilitychange', check, { signal: done.signal });
+    const check = () => {
+      if (!document.hidden && now() >= dueMs) end();
+    };
+    globalThis.document?.addEventListener('visibilitychange', check, { signal });
+    stopped?.addEventListener('abort', end, { signal });
   }).finally(() => done.abort());
 }
 
@@ -104,7 +108,10 @@ export function createRunner(services: AppServices): Runner {
     const input = request({ facts: session.facts(), origin, platformTag: settings.platformTag, nowMs: now() });
     if (input === undefined) return { kind: 'noLead' };
     const sent = services.send(call, input);
-    return withinMs === undefined ? sent : Promise.race([sent, pause(withinMs, now).then(() => noAnswer)]);
+    if (withinMs === undefined) return sent;
+    const answered = new AbortController();
+    const late = pause(withinMs, now, answered.signal).then(() => noAnswer);
+    return Promise.race([sent, late]).finally(() => answered.abort());
   }
 
   async function run<View>(

@@ -180,6 +180,15 @@ test('an answer that takes longer than it may counts as none', async () => {
   expect(views).toEqual(['second']);
 });
 
+test('an answer in time leaves no timer behind: a poll of many calls does not fill the page with them', async () => {
+  const { run, reply, views } = stage();
+  const ended = run(accounts(showing('first', 'second'), { withinMs: 10_000 }));
+  await vi.advanceTimersByTimeAsync(1);
+  reply(answered);
+  await ended;
+  expect([views, vi.getTimerCount()]).toEqual([['first'], 0]);
+});
+
 test('a request is made from the facts, our own address and the time', async () => {
   const { run, reply } = stage();
   const request = vi.fn(() => ({ query: { leadId: 1 } }));
