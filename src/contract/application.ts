@@ -22,7 +22,7 @@ export const saveAddress = call('PUT', 'customers/incompleteDetailsUpdate', {
     nullable(
       z.object({
         CibilAndBreData: nullable(
-          z.object({ status: nullable(z.union([flag, id])), message: nullable(text), redirect_url: nullable(text) }),
+          z.object({ status: nullable(z.union([flag, id])), message: nullable(text), redirect_url: optional(text) }),
         ),
         leadID: optional(number),
       }),
@@ -40,7 +40,16 @@ export const saveAddress = call('PUT', 'customers/incompleteDetailsUpdate', {
       finboxCallBackUrl: 'https://kadam.example/finbox',
       repeat: false,
     },
-    answer: { data: { CibilAndBreData: { status: 1, message: 'Approved' }, leadID: 48213 } },
+    answer: {
+      data: {
+        CibilAndBreData: {
+          status: 1,
+          message: 'Approved',
+          redirect_url: 'https://statements.example/connect?entity_id=ent_7f3',
+        },
+        leadID: 48213,
+      },
+    },
     refusal: { route: '/dashboard' },
   },
 });
@@ -181,7 +190,7 @@ export const checkRepeatCase = call('POST', 'customers/check-repeat-case/{leadId
     z.object({
       leadID: optional(number),
       pageName: nullable(text),
-      metaData: nullable(z.object({ finbox: nullable(z.object({ redirect_url: nullable(text) })) })),
+      metaData: optional(z.object({ finbox: optional(z.object(optionals(text, 'redirect_url'))) })),
     }),
   ),
   example: {
@@ -201,6 +210,12 @@ export const checkRepeatCase = call('POST', 'customers/check-repeat-case/{leadId
       callBackUrl: 'https://kadam.example/finbox',
       plateform: 'web',
     },
-    answer: { data: { leadID: 48214, pageName: 'approval' } },
+    answer: {
+      data: {
+        leadID: 48214,
+        pageName: 'approval',
+        metaData: { finbox: { redirect_url: 'https://statements.example/connect?entity_id=ent_7f3' } },
+      },
+    },
   },
 });

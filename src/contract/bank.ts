@@ -50,7 +50,7 @@ const mandateSetUp = (path: string) =>
     body: account,
     answer: z.object({
       message: nullable(text),
-      data: nullable(z.object({ customer_id: nullable(text), order_id: nullable(text) })),
+      data: optional(z.object(optionals(text, 'customer_id', 'order_id'))),
     }),
     example: {
       body: { accountId: 'acc_19', leadID: 48213 },
@@ -149,21 +149,22 @@ export const keyFactStatement = call('GET', 'customer_onboarding/kfs-payday', {
   example: { query: { leadId: 48213 }, answer: { data: '<h1>Key Fact Statement</h1><table></table>' } },
 });
 
-const kfsFields = z.object({
-  kfsOtpRequest: nullable(number),
-  kfsSuccess: nullable(number),
-  status: nullable(text),
-  message: optional(text),
-});
-
 /** §4 "KFS": accepts it; asks for a one-time code by its markers. A wrong code comes back as statusCode 203. */
 export const acceptKeyFacts = call('POST', 'customer_onboarding/kfs-facts-acceptance', {
   body: z.object({ leadId: z.number(), otp: z.optional(z.string()) }),
-  answer: inData(nullable(kfsFields)),
-  refusal: kfsFields,
+  answer: inData(
+    nullable(
+      z.object({
+        ...optionals(number, 'kfsOtpRequest', 'kfsSuccess'),
+        status: nullable(text),
+        message: optional(text),
+      }),
+    ),
+  ),
+  refusal: z.object(optionals(text, 'message')),
   example: {
     body: { leadId: 48213, otp: '481092' },
-    answer: { data: { status: '1', message: 'Accepted' } },
+    answer: { data: { kfsOtpRequest: 0, kfsSuccess: 0, status: '1', message: 'Accepted' } },
     refusal: { message: 'The OTP did not match.' },
   },
 });

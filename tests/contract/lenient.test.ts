@@ -51,8 +51,8 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   savedBankDetails: ['data', 'data.accountNumber'],
   bankByIfsc: ['data', 'data.banks', 'data.banks.0', 'data.banks.0.BANK'],
   saveBankDetails: ['data', 'data.accountId'],
-  setEmandate: ['message', 'data', 'data.customer_id', 'data.order_id'],
-  setEmandateV2: ['message', 'data', 'data.customer_id', 'data.order_id'],
+  setEmandate: ['message'],
+  setEmandateV2: ['message'],
   lenderCredentials: [
     'data',
     'data.lenderCreds',
