@@ -4,10 +4,8 @@ import { flag, nullable, number, optional, optionals, text } from './json.ts';
 
 /** §3 "Loan (My Loans)". */
 const loan = z.object({
-  loanNo: text,
-  leadID: number,
-  ...optionals(text, 'customerID', 'disbursalDate', 'repayDate', 'status', 'loanStatus', 'loanType'),
-  ...optionals(number, 'disbursalAmount', 'tenure', 'loanAmtApproved', 'adminFee', 'GstOfAdminFee', 'roi'),
+  ...optionals(text, 'loanNo', 'customerID', 'disbursalDate', 'repayDate', 'status', 'loanStatus', 'loanType'),
+  ...optionals(number, 'leadID', 'disbursalAmount', 'tenure', 'loanAmtApproved', 'adminFee', 'GstOfAdminFee', 'roi'),
   restructure_eligible: optional(flag),
 });
 

@@ -70,7 +70,10 @@ export function documentSigned(type: LoanDocument): Decision<Signed, unknown, Do
   return { title: 'Loan document', section: '§4 Download NOC', rows: eachOutcome(rows, ready) };
 }
 
-export function fetchDocument(loan: Loan, type: LoanDocument): Outcome<DocumentView> {
+/** A loan without a lead has no document that can be requested. */
+export type LoanWithLead = Loan & { readonly leadID: number };
+
+export function fetchDocument(loan: LoanWithLead, type: LoanDocument): Outcome<DocumentView> {
   const { leadID } = loan;
   const signed = call(
     signedDocument,

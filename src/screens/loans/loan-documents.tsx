@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Loan, LoanDocument } from '#contract/loans.ts';
+import type { LoanDocument } from '#contract/loans.ts';
 import type { ButtonEvent } from '#engine/events.ts';
 import { usePageMessage } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
@@ -8,14 +8,14 @@ import { Button } from '#ui/actions/button.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { PageMessage } from '#ui/messages/toast.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { type DocumentView, fetchDocument, hasNoc } from './flow.ts';
+import { type DocumentView, fetchDocument, hasNoc, type LoanWithLead } from './flow.ts';
 import styles from './loan-documents.module.css';
 
 /** Below the last button the message could be hidden under the navigation. */
 const scrollIntoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' });
 
 interface LoanDocumentsProps {
-  readonly loan: Loan;
+  readonly loan: LoanWithLead;
   /** The events of the screen's buttons. */
   readonly events: { readonly view_sanction_letter: ButtonEvent; readonly download_noc?: ButtonEvent };
   /** Whether the last request was for this loan: a failure is shown where the borrower tapped. */

@@ -5,7 +5,7 @@ import { dashboardCall } from '#contract/login.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
-const disbursed = { loanNo: '', leadID: 0, ...customerLoans.example.answer.data[0] };
+const [disbursed = {}] = customerLoans.example.answer.data;
 const closed = {
   ...disbursed,
   loanNo: 'KDM0031907',
@@ -57,6 +57,15 @@ describe('the list', () => {
     expect(server.sentTo(customerLoans)[0]?.path).toBe('/api/customers/70012/customer-loans');
     await expect.element(getByRole('heading', { level: 1, name: 'My Loans' })).toHaveFocus();
     await expect.element(getByRole('navigation', { name: 'Main' }).getByText('My Loans')).toBeVisible();
+  });
+
+  test('shows loans without a lead or a number, for which no document can be requested', async () => {
+    const { cards, letter } = await openScreen((api) =>
+      api.answers(customerLoans, { data: [closed, { loanNo: 'K2', leadID: null, status: 'Closed' }, {}, {}] }),
+    );
+    await expect.element(cards.nth(3)).toBeVisible();
+    await expect.element(cards.nth(1)).toMatchTextContent(/K2.*Closed/);
+    expect(letter.elements()).toHaveLength(1);
   });
 
   test('filters by status, and shows a text where none is left', async () => {

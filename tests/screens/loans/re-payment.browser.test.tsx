@@ -4,7 +4,7 @@ import { dashboardCall } from '#contract/login.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
-const disbursed = { loanNo: '', leadID: 0, ...customerLoans.example.answer.data[0] };
+const disbursed = customerLoans.example.answer.data[0];
 const repaying = { status: 1, lead: { leadID: 48213, status: 'Disbursed' }, loanDetails: { repayAmount: 51479 } };
 
 async function openScreen(status = 'Disbursed', script?: (server: FakeServer) => void) {
@@ -71,12 +71,24 @@ test('reads an amount that could not be read again on a tap', async () => {
   await expect.element(getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('never shows the total of another loan', async () => {
-  const { getByText, container } = await openScreen('Disbursed', (api) =>
-    api.answers(dashboardCall, { ...repaying, lead: { leadID: 7, status: 'Disbursed' } }),
-  );
+test.for([
+  [48213, 7],
+  [null, null],
+])('never shows the total of another loan: lead %s, on the dashboard %s', async ([leadID, other]) => {
+  const { getByText, container } = await openScreen('Disbursed', (api) => {
+    api.answers(customerLoans, { data: [{ ...disbursed, leadID }] });
+    api.answers(dashboardCall, { ...repaying, lead: { leadID: other, status: 'Disbursed' } });
+  });
   await expect.element(getByText('We could not read this amount.')).toBeVisible();
   expect(container.textContent).not.toContain('₹51,479');
+});
+
+test('has no document of a loan without a lead', async () => {
+  const { getByRole, getByText } = await openScreen('Disbursed', (api) =>
+    api.answers(customerLoans, { data: [{ ...disbursed, leadID: null }] }),
+  );
+  await getByRole('tab', { name: 'Documents' }).click();
+  await expect.element(getByText('Your documents will show here.')).toBeVisible();
 });
 
 test('shows the sample, marked as such, where there is no loan to repay', async () => {

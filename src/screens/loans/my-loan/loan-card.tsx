@@ -31,12 +31,12 @@ export function LoanDate({ iso }: { iso: string | null | undefined }) {
 interface LoanCardProps {
   readonly loan: Loan;
   readonly requested: boolean;
-  onRequest(loanNo: string): void;
+  onRequest(): void;
 }
 
 export function LoanCard({ loan, requested, onRequest }: LoanCardProps) {
   const t = useTranslate();
-  const { loanNo, loanType, disbursalDate, repayDate } = loan;
+  const { loanNo, leadID, loanType, disbursalDate, repayDate } = loan;
   const status = statusOf(loan);
   const items = [
     { label: t('Amount'), value: loanAmount(loan) },
@@ -50,11 +50,13 @@ export function LoanCard({ loan, requested, onRequest }: LoanCardProps) {
   return (
     <Card as="article" pad="list" className={styles.card}>
       <Inline>
-        <h2 className={styles.number}>{loanNo}</h2>
+        {loanNo && <h2 className={styles.number}>{loanNo}</h2>}
         {status && <StatusBadge status={status} />}
       </Inline>
       <DescriptionList size="small" items={items} />
-      <LoanDocuments loan={loan} events={myLoan.events} requested={requested} onRequest={() => onRequest(loanNo)} />
+      {leadID != null && (
+        <LoanDocuments loan={{ ...loan, leadID }} events={myLoan.events} requested={requested} onRequest={onRequest} />
+      )}
     </Card>
   );
 }

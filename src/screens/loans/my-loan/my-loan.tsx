@@ -23,7 +23,7 @@ export function MyLoan() {
   const t = useTranslate();
   const { loans, failed, reading, ...more } = useLoans();
   const [status, setStatus] = useState(all);
-  const [requested, setRequested] = useState<string>();
+  const [requested, setRequested] = useState<Loan>();
   const isWanted = (loan: Loan) => status === all || statusOf(loan).toLowerCase() === status.toLowerCase();
   const shown = loans?.filter(isWanted);
   const count = shown?.length ?? 0;
@@ -57,8 +57,13 @@ export function MyLoan() {
           )}
         </div>
         <Stack>
-          {shown?.map((loan) => (
-            <LoanCard key={loan.loanNo} loan={loan} requested={requested === loan.loanNo} onRequest={setRequested} />
+          {shown?.map((loan, place) => (
+            <LoanCard
+              key={loan.loanNo ?? place}
+              loan={loan}
+              requested={requested === loan}
+              onRequest={() => setRequested(loan)}
+            />
           ))}
         </Stack>
       </div>

@@ -27,7 +27,7 @@ import { rePayment } from './screen.ts';
 
 /** §2 "/re-payment", §9: the static sample, shown where there is no loan to repay. */
 const sampleTotal = 13_440;
-const sample: Loan = { loanNo: 'KDM0000000', leadID: 0, loanAmtApproved: 12_000, repayDate: '2026-04-07' };
+const sample: Loan = { loanNo: 'KDM0000000', loanAmtApproved: 12_000, repayDate: '2026-04-07' };
 
 const dueDate = (iso: string, t: Translate) => (
   <>
@@ -62,7 +62,8 @@ export function RePayment() {
   const loan = loans?.find((one) => isBeingRepaid(statusOf(one)));
   // It has the amount and the date of the next repayment, which the list of loans has not; of one loan alone.
   const dashboard = useScreenRead(...readDashboard, { enabled: loan !== undefined });
-  const own = loan && loan.leadID === dashboard.body?.lead?.leadID ? dashboard.body : undefined;
+  const leadID = dashboard.body?.lead?.leadID;
+  const own = leadID && leadID === loan?.leadID ? dashboard.body : undefined;
   return (
     <ScreenFrame screen={rePayment} tone="quiet" busy={reading} showsMessage={false}>
       {failed && (
@@ -146,10 +147,10 @@ function LoanTabs({ loan }: { loan: Loan | undefined }) {
     {
       id: 'documents',
       label: t('Documents'),
-      panel: loan ? (
+      panel: loan?.leadID ? (
         <Stack gap={3}>
           <LoanDocuments
-            loan={loan}
+            loan={{ ...loan, leadID: loan.leadID }}
             events={rePayment.events}
             requested={requested}
             onRequest={() => setRequested(true)}
