@@ -48,6 +48,17 @@ interface PageState {
 /** What decisions and rules may know of the borrower: read only. */
 export type Facts = Readonly<UserSession> & Readonly<RegistrationDraft> & Readonly<PageState>;
 
+/** What another lead resets: its application has no approval, money, product and bank account. */
+export const newApplication = {
+  isLoanApproved: false,
+  isApprovalReported: false,
+  isLoanDisbursed: false,
+  productId: null,
+  accountId: '',
+  confirmingBankAccount: false,
+  upgradeLoanAmount: false,
+} satisfies Partial<UserSession>;
+
 /** Of a borrower of whom nothing is known. */
 export const noFacts: Facts = { ...emptyUserSession, ...emptyDraft };
 

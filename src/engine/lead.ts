@@ -1,4 +1,4 @@
-import type { SessionPatch } from '#contract/session.ts';
+import { newApplication, type SessionPatch } from '#contract/session.ts';
 import type { DecisionInput } from './decision.ts';
 
 /** §4 "Lead statuses": the closed and rejected kinds, all except Approved Process and the active ones. */
@@ -48,15 +48,7 @@ export function isNewlyDisbursed(status: unknown, leadID: LeadID, answer: Answer
   return status === 'Disbursed' && isNew && !isOutdated(leadID, answer);
 }
 
-const newApplication: SessionPatch = {
-  isLoanApproved: false,
-  isApprovalReported: false,
-  isLoanDisbursed: false,
-  productId: null,
-  upgradeLoanAmount: false,
-};
-
-/** What an answer that names a lead sets. Another lead is another application, without approval, money or product. */
+/** What an answer that names a lead sets. Another lead is another application. */
 export function leadPatch(leadID: LeadID, answer: Answer): SessionPatch {
   if (!leadID || isOutdated(leadID, answer)) return {};
   const order = orderOf(answer);

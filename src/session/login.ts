@@ -1,4 +1,4 @@
-import type { Login } from '#contract/session.ts';
+import { type Login, newApplication } from '#contract/session.ts';
 import type { Session } from './session.ts';
 import { customerKeys } from './storage-keys.ts';
 
@@ -20,9 +20,10 @@ export function storeLogin(session: Session, { token, accessToken, customerType,
   session.storage.set('token', token);
 }
 
-/** §2 "Link landing page": stores the token and lead of the link. Another borrower's draft is dropped. */
+/** §2 "Link landing page": stores its token and lead. Another borrower's draft is dropped, another lead starts anew. */
 export function storeLink(session: Session, token: string, leadID: number | undefined): void {
   if (token !== session.storage.get('token')) forgetCustomer(session);
-  session.patch({ loggedIn: true, ...(leadID && { leadID }) });
+  const isAnotherLead = leadID && leadID !== session.facts().leadID;
+  session.patch({ loggedIn: true, ...(isAnotherLead && { ...newApplication, leadID }) });
   session.storage.set('token', token);
 }

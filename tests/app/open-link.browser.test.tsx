@@ -39,6 +39,13 @@ describe('a link', () => {
     expect(session.facts()).toMatchObject({ isLoanApproved: true, answers: { loanPurpose: 'Education' } });
   });
 
+  test('to another application of the same borrower starts it without approval and bank account', () => {
+    localStorage.setItem('token', 't-1');
+    const known = { leadID: 30, isLoanApproved: true, accountId: 'acc_old', answers: { loanPurpose: 'Education' } };
+    const { session } = open('/login?token=t-1&leadID=31', known);
+    expect(session.facts()).toMatchObject({ ...known, leadID: 31, isLoanApproved: false, accountId: '' });
+  });
+
   test.each(['-1', '1.5', '1e400', '0x10', 'x', ''])('with the lead %j has no lead', (leadID) => {
     expect(open(`/login?token=t-1&leadID=${leadID}`).session.facts().leadID).toBeNull();
   });

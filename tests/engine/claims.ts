@@ -28,6 +28,8 @@ export const newApplication = {
   isApprovalReported: false,
   isLoanDisbursed: false,
   productId: null,
+  accountId: '',
+  confirmingBankAccount: false,
   upgradeLoanAmount: false,
 } as const;
 
