@@ -37,15 +37,11 @@ export function isOutdated(leadID: LeadID, answer: Answer): boolean {
   return isAnotherLead(leadID, answer) && order !== undefined && leadOrder !== undefined && order < leadOrder;
 }
 
-/** §4: an approval is news once for a lead, whichever answer has it first (§12). */
-export function isNews(leadID: LeadID, answer: Answer): boolean {
-  return !isOutdated(leadID, answer) && (!answer.facts.isLoanApproved || isAnotherLead(leadID, answer));
-}
+type Once = 'isLoanApproved' | 'isApprovalReported' | 'isLoanDisbursed';
 
-/** §7 "Affiliate pixel", Disbursed: once for a lead. */
-export function isNewlyDisbursed(status: unknown, leadID: LeadID, answer: Answer): boolean {
-  const isNew = !answer.facts.isLoanDisbursed || isAnotherLead(leadID, answer);
-  return status === 'Disbursed' && isNew && !isOutdated(leadID, answer);
+/** §12, §18: what happens once for a lead, whichever answer has it first. */
+export function isFirst(flag: Once, leadID: LeadID, answer: Answer): boolean {
+  return !isOutdated(leadID, answer) && (!answer.facts[flag] || isAnotherLead(leadID, answer));
 }
 
 /** What an answer that names a lead sets. Another lead is another application. */

@@ -8,7 +8,7 @@ import { calls } from '#contract/calls.ts';
 import { productIds } from '#contract/session.ts';
 import type { Decision } from '#engine/decision.ts';
 import { askNextStep } from '#engine/decisions/next-step.ts';
-import { optionalRead, plainRead } from '#engine/decisions/read.ts';
+import { plainRead } from '#engine/decisions/read.ts';
 import { slowCallAfterMs } from '#engine/delays.ts';
 import { call, type Outcome } from '#engine/outcome.ts';
 import { lookupSources, suggestSources } from '#engine/sources.ts';
@@ -78,7 +78,8 @@ const isBlank = (message: Message | undefined) =>
   message === undefined || (typeof message === 'string' ? message : message.text).trim() === '';
 
 /** §2 "/auto-login": where it fails, nothing visible happens. Feedback and optional reads change nothing either. */
-const silent = (decision: Decision) => decision === optionalRead || ['Auto-login', 'Feedback'].includes(decision.title);
+const silent = ({ title }: Decision) =>
+  ['Optional read', 'Approval for the APR', 'Auto-login', 'Feedback'].includes(title);
 
 function stage(answer: () => Promise<Response>) {
   const requests: string[] = [];

@@ -2,11 +2,11 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { dashboardCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import { type DecisionInput, decision } from '../decision.ts';
-import { loanApproved } from '../events.ts';
-import { customerPatch, hasEnded, isNewlyDisbursed, isNews, isOutdated, leadPatch } from '../lead.ts';
+import { customerPatch, hasEnded, isFirst, isOutdated, leadPatch } from '../lead.ts';
 import { go, stay, withEvents, withSessionPatch } from '../outcome.ts';
 import { readWith } from '../read.ts';
 import { dashboardStatus } from '../reads.ts';
+import { reportApproval } from './approval.ts';
 import { onSuccess, sharedRows, showMessage } from './shared.ts';
 
 export type Dashboard = AnswerOf<typeof dashboardCall>;
@@ -18,12 +18,16 @@ function sessionPatchOf(input: DecisionInput<Dashboard>): SessionPatch {
   const isOver = input.facts.leadType === 'Repeat Case' && hasEnded(lead?.status);
   return {
     ...leadPatch(lead?.leadID, input),
+    ...(lead?.status === 'Approved' && { isLoanApproved: true }),
     ...(productId && { productId }),
     // After a login by a link, this is the first answer that names the customer.
     ...customerPatch(data?.customer_details ?? {}),
     ...((isOver || customer_type === 'Repeat Customer') && { repeatCustomer: true }),
   };
 }
+
+const isNewly = (status: string, flag: Parameters<typeof isFirst>[0], input: DecisionInput<Dashboard>) =>
+  input.body?.lead?.status === status && isFirst(flag, input.body.lead.leadID, input);
 
 /** §3 "Dashboard response", §4 "Lead statuses": what an answer of the dashboard sets and where it leads. */
 export const dashboardRead = decision<Dashboard>({
@@ -33,21 +37,17 @@ export const dashboardRead = decision<Dashboard>({
     { label: 'not successful: message', when: ({ body }) => (body?.status ?? 1) !== 1, then: showMessage },
     {
       label: 'newly in the approval process: /loan-approval',
-      when: (input) => input.body?.lead?.status === 'Approved Process' && isNews(input.body.lead.leadID, input),
+      when: (input) => isNewly('Approved Process', 'isLoanApproved', input),
       then: (input) => withSessionPatch({ ...sessionPatchOf(input), isLoanApproved: true }, go('/loan-approval')),
     },
     {
-      label: 'newly Approved: event, dashboard',
-      when: (input) => input.body?.lead?.status === 'Approved' && isNews(input.body.lead.leadID, input),
-      then: (input) =>
-        withEvents(
-          [loanApproved(input.body?.loanDetails ?? {})],
-          withSessionPatch({ ...sessionPatchOf(input), isLoanApproved: true }, stay()),
-        ),
+      label: 'Approved, first for this lead: event, pixel',
+      when: (input) => Boolean(input.body?.loanDetails) && isNewly('Approved', 'isApprovalReported', input),
+      then: (input) => reportApproval(input.body?.loanDetails ?? {}, sessionPatchOf(input)),
     },
     {
       label: 'newly Disbursed: pixel, dashboard',
-      when: (input) => isNewlyDisbursed(input.body?.lead?.status, input.body?.lead?.leadID, input),
+      when: (input) => isNewly('Disbursed', 'isLoanDisbursed', input),
       then: (input) =>
         withEvents(
           [{ goal: 'Disbursed' }],

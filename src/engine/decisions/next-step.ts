@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { nextStepCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import { type DecisionInput, decision } from '../decision.ts';
-import { customerPatch, hasEnded, isNews, isOutdated, leadPatch } from '../lead.ts';
+import { customerPatch, hasEnded, isFirst, isOutdated, leadPatch } from '../lead.ts';
 import { call, go, type Outcome, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
 import { onSuccess, otherAnswers, showMessage } from './shared.ts';
@@ -30,7 +30,8 @@ export const nextStepDecision = decision<NextStep>({
   rows: [
     {
       label: 'newly in the approval process: /loan-approval',
-      when: (input) => input.body?.data?.status === 'Approved Process' && isNews(input.body.data.leadID, input),
+      when: (input) =>
+        input.body?.data?.status === 'Approved Process' && isFirst('isLoanApproved', input.body.data.leadID, input),
       then: (input) => withSessionPatch({ ...sessionPatchOf(input), isLoanApproved: true }, go('/loan-approval')),
     },
     {

@@ -125,7 +125,6 @@ const amounts = {
   repayment_amount: 51479,
 } as const;
 const stays = { kind: 'stay' } as const;
-const newlyApproved = 'newly Approved: event, dashboard';
 
 proves(dashboardRead, [
   {
@@ -144,19 +143,25 @@ proves(dashboardRead, [
     outcome: approval({ leadID: 48213 }),
   },
   {
-    row: newlyApproved,
+    row: 'Approved, first for this lead: event, pixel',
     on: dashboard({ lead: { status: 'Approved' }, loanDetails }),
+    facts: { isLoanApproved: true },
     outcome: {
       ...stays,
-      patch: { isLoanApproved: true },
-      report: [{ event: 'loan_approved', data: amounts }],
+      patch: { isLoanApproved: true, isApprovalReported: true },
+      report: [{ goal: 'Approval' }, { event: 'loan_approved', data: amounts }],
     },
   },
   {
     row: '200: dashboard',
     on: dashboard({ lead: { status: 'Approved' }, loanDetails }),
-    facts: { isLoanApproved: true },
-    outcome: stays,
+    facts: { isApprovalReported: true },
+    outcome: { ...stays, patch: { isLoanApproved: true } },
+  },
+  {
+    row: '200: dashboard',
+    on: dashboard({ lead: { status: 'Approved' } }),
+    outcome: { ...stays, patch: { isLoanApproved: true } },
   },
   {
     row: 'newly Disbursed: pixel, dashboard',
@@ -171,7 +176,7 @@ proves(dashboardRead, [
   },
   ...['Approved Process', 'Approved', 'Disbursed'].map((status) => ({
     row: '200: dashboard',
-    on: answeredAt<Dashboard>(5, { status: 1, lead: { leadID: 2, status }, productId: 2 }),
+    on: answeredAt<Dashboard>(5, { status: 1, lead: { leadID: 2, status }, loanDetails, productId: 2 }),
     facts: { leadID: 1, leadOrder: 6 },
     outcome: stays,
   })),

@@ -1,6 +1,7 @@
 import { approvalView } from '#contract/application.ts';
 import { approvalRead, upgradeUrlMade } from '#screens/approval/loan-approval/flow.ts';
-import { answered, leavesFor, proves, sharedClaims } from '#tests/engine/claims.ts';
+import { approvalForApr } from '#screens/bank/term-condition/flow.ts';
+import { answered, leavesFor, proves, refused, sharedClaims } from '#tests/engine/claims.ts';
 
 const amounts = approvalView.answer.parse(approvalView.example.answer);
 const pixel = { goal: 'Approval' } as const;
@@ -15,7 +16,7 @@ const event = {
   },
 } as const;
 
-const firstApproval = '200, first for this lead: amounts, event, pixel';
+const firstApproval = '200, first for this lead: event, pixel';
 const stays = { kind: 'stay' } as const;
 const opened = { ...stays, patch: { isLoanApproved: true, isApprovalReported: true } };
 
@@ -33,6 +34,14 @@ proves(approvalRead, [
     outcome: { ...opened, report: [pixel, { ...event, data: { ...event.data, processing_fee: 0 } }] },
   },
   ...sharedClaims(),
+]);
+
+const amountsUnknown = { row: 'whatever comes', outcome: stays };
+
+proves(approvalForApr, [
+  { row: firstApproval, on: answered(amounts), outcome: { ...opened, report: [pixel, event] } },
+  { ...amountsUnknown, on: answered(amounts), facts: { isApprovalReported: true } },
+  { ...amountsUnknown, on: refused(500, 'x') },
 ]);
 
 const url = 'https://statements.example/connect';

@@ -155,7 +155,8 @@ test('the agreement gates Continue, with its two parts in plain words above it',
   expect(path()).toBe('/term-condition');
   await pass(200);
   await expect.poll(path).toBe('/dashboard');
-  expect(reports).toEqual([{ event: 'key_fct_stat_accept_clk' }, { goal: 'Lead' }]);
+  const approved = [{ goal: 'Approval' }, expect.objectContaining({ event: 'loan_approved' })];
+  expect(reports).toEqual([...approved, { event: 'key_fct_stat_accept_clk' }, { goal: 'Lead' }]);
 });
 
 async function openCode() {

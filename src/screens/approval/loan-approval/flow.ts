@@ -1,43 +1,20 @@
 import { type approvalView, bankConnectUrl } from '#contract/application.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { decision } from '#engine/decision.ts';
+import { firstApproval } from '#engine/decisions/approval.ts';
 import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
-import { loanApproved } from '#engine/events.ts';
-import {
-  leadCall,
-  nextStep,
-  type Outcome,
-  redirect,
-  show,
-  stay,
-  withEvents,
-  withSessionPatch,
-} from '#engine/outcome.ts';
+import { leadCall, nextStep, type Outcome, redirect, show, stay, withSessionPatch } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
 import { loanApproval } from './screen.ts';
 
 /** The amounts, or the button that was pressed last. */
 export type LoanApprovalView = 'amounts' | 'upgrading' | 'continuing';
 
-type Approval = AnswerOf<typeof approvalView>;
-
 /** §4 "Approval". §18: the first approval of a lead is reported. */
-export const approvalRead = decision<Approval>({
+export const approvalRead = decision<AnswerOf<typeof approvalView>>({
   title: 'Approval',
   section: '§4 Approval',
-  rows: [
-    {
-      label: '200, first for this lead: amounts, event, pixel',
-      when: ({ code, facts }) => code === 200 && !facts.isApprovalReported,
-      then: ({ body }) =>
-        withEvents(
-          [{ goal: 'Approval' }, loanApproved(body?.data ?? {})],
-          withSessionPatch({ isLoanApproved: true, isApprovalReported: true }, stay()),
-        ),
-    },
-    onSuccess('200: amounts', () => stay()),
-    ...sharedRows,
-  ],
+  rows: [firstApproval, onSuccess('200: amounts', () => stay()), ...sharedRows],
 });
 
 export const readApproval = readWith(loanApproval.reads.approval, approvalRead);

@@ -1,6 +1,8 @@
+import type { approvalView } from '#contract/application.ts';
 import { acceptKeyFacts } from '#contract/bank.ts';
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import { type DecisionInput, decision } from '#engine/decision.ts';
+import { firstApproval } from '#engine/decisions/approval.ts';
 import { optionalRead } from '#engine/decisions/read.ts';
 import { messageOrDefault, otherAnswers } from '#engine/decisions/shared.ts';
 import { keyFactsAcceptedAfterMs } from '#engine/delays.ts';
@@ -17,8 +19,14 @@ export const codeLength = 6;
 const otpRequested = 4321;
 const otpSent = 4322;
 
-/** Only for the APR: the statement can be accepted without it. */
-export const readApproval = readWith(termCondition.reads.approval, optionalRead);
+/** The statement can be accepted without its APR. */
+export const approvalForApr = decision<AnswerOf<typeof approvalView>>({
+  title: 'Approval for the APR',
+  section: '§18 Approval is opened once per lead',
+  rows: [firstApproval, ...optionalRead.rows],
+});
+
+export const readApproval = readWith(termCondition.reads.approval, approvalForApr);
 
 /** §4 "KFS": accepts the statement, with a one-time code where the server requires one. */
 export function acceptStatement(otp?: string): Outcome<KeyFactsView> {

@@ -1,0 +1,21 @@
+import type { approvalView } from '#contract/application.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import type { SessionPatch } from '#contract/session.ts';
+import type { ReplyRow } from '../decision.ts';
+import { loanApproved } from '../events.ts';
+import { stay, withEvents, withSessionPatch } from '../outcome.ts';
+
+/** §18 "Approval is opened once per lead": what the first answer with its amounts sets and sends. */
+export function reportApproval(loan: Parameters<typeof loanApproved>[0], patch: SessionPatch = {}) {
+  return withEvents(
+    [{ goal: 'Approval' }, loanApproved(loan)],
+    withSessionPatch({ ...patch, isLoanApproved: true, isApprovalReported: true }, stay()),
+  );
+}
+
+/** §18: the row of an approval-view, on whichever screen it is read. */
+export const firstApproval: ReplyRow<AnswerOf<typeof approvalView>, unknown, never> = {
+  label: '200, first for this lead: event, pixel',
+  when: ({ code, facts }) => code === 200 && !facts.isApprovalReported,
+  then: ({ body }) => reportApproval(body?.data ?? {}),
+};
