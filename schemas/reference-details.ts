@@ -1,4 +1,4 @@
-import { differsFrom, letters, minLength, mobile, notOwnMobile, required } from '#engine/rules.ts';
+import { letters, minLength, mobile, required } from '#engine/rules.ts';
 import { step } from '#engine/step.ts';
 
 const relations = ['Mother', 'Father', 'Brother', 'Sister', 'Spouse', 'Relative', 'Friends', 'Other'];
@@ -29,13 +29,10 @@ const mobileNumber = {
     required('Mobile number is required'),
     minLength(10, 'Mobile number should be min 10 char.'),
     mobile('Please enter valid mobile number'),
-    notOwnMobile('Please enter a number other than your own'),
   ],
   autocomplete: 'off',
   reason: 'We may call this number when we cannot reach you.',
 } as const;
-
-const another = differsFrom('mobileOne', 'Please enter a different number for each reference');
 
 export const referenceDetails = step({
   route: '/reference-details',
@@ -48,7 +45,7 @@ export const referenceDetails = step({
     mobileOne: mobileNumber,
     nameTwo: { ...name, groupTitle: 'Reference 2' },
     relationTwo: relation,
-    mobileTwo: { ...mobileNumber, rules: [...mobileNumber.rules, another] },
+    mobileTwo: mobileNumber,
   },
   save: {
     call: 'saveReferences',
@@ -102,8 +99,6 @@ export const referenceDetails = step({
     'Mobile number is required': 'मोबाइल नंबर ज़रूरी है',
     'Mobile number should be min 10 char.': 'मोबाइल नंबर में कम से कम 10 अंक होने चाहिए।',
     'Please enter valid mobile number': 'कृपया सही मोबाइल नंबर डालें',
-    'Please enter a number other than your own': 'कृपया अपने नंबर के अलावा कोई नंबर डालें',
-    'Please enter a different number for each reference': 'कृपया दोनों रेफ़रेंस के अलग-अलग नंबर डालें',
     'We may call this number when we cannot reach you.': 'आपसे बात न हो पाने पर हम इस नंबर पर फ़ोन कर सकते हैं।',
     'Are these references correct?': 'क्या ये रेफ़रेंस सही हैं?',
     No: 'नहीं',
@@ -119,7 +114,8 @@ export const referenceDetails = step({
         mobileOne: '9812345670',
         nameTwo: 'Arun Joshi',
         relationTwo: 'Brother',
-        mobileTwo: '9812345671',
+        // Parents may share one phone.
+        mobileTwo: '9812345670',
       },
     ],
     fail: [
@@ -129,18 +125,12 @@ export const referenceDetails = step({
       { answers: { mobileOne: '' }, errors: { mobileOne: 'Mobile number is required' } },
       { answers: { mobileOne: '98765' }, errors: { mobileOne: 'Mobile number should be min 10 char.' } },
       { answers: { mobileOne: '5812345670' }, errors: { mobileOne: 'Please enter valid mobile number' } },
-      { answers: { mobileOne: '9876543210' }, errors: { mobileOne: 'Please enter a number other than your own' } },
       { answers: { nameTwo: '' }, errors: { nameTwo: 'Please enter referred name' } },
       { answers: { nameTwo: 'Arun@' }, errors: { nameTwo: 'Please enter valid name' } },
       { answers: { relationTwo: '' }, errors: { relationTwo: 'Please select relation' } },
       { answers: { mobileTwo: '' }, errors: { mobileTwo: 'Mobile number is required' } },
       { answers: { mobileTwo: '98123' }, errors: { mobileTwo: 'Mobile number should be min 10 char.' } },
       { answers: { mobileTwo: '0812345671' }, errors: { mobileTwo: 'Please enter valid mobile number' } },
-      { answers: { mobileTwo: '9876543210' }, errors: { mobileTwo: 'Please enter a number other than your own' } },
-      {
-        answers: { mobileTwo: '9812345670' },
-        errors: { mobileTwo: 'Please enter a different number for each reference' },
-      },
     ],
   },
 });

@@ -55,8 +55,6 @@ const writers = Object.fromEntries(
 export const {
   required,
   sameAs,
-  differsFrom,
-  notOwnMobile,
   minLength,
   maxLength,
   exactLength,

@@ -3,7 +3,7 @@ import { numbersIn } from '#authoring/check-hindi.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { readStep } from '#authoring/check-shape.ts';
 import { formatIssue } from '#authoring/issue.ts';
-import { differsFrom, letters, type Rule } from '#engine/rules.ts';
+import { letters, type Rule, sameAs } from '#engine/rules.ts';
 import { account } from './fixtures/journey/account.ts';
 import { deposit } from './fixtures/journey/deposit.ts';
 import { rider } from './fixtures/journey/rider.ts';
@@ -158,7 +158,7 @@ describe('one mistake is one issue', () => {
 
   test('a field that a rule or a save misspells', () => {
     const { name, email } = rider.fields;
-    const rules = [...(email?.rules ?? []), differsFrom('nmae', 'Please write no name')];
+    const rules = [...(email?.rules ?? []), sameAs('nmae', 'Please write the name')];
     only("fields.email.rules[2].value: 'nmae' is not a field. Write 'name'.", {
       ...rider,
       fields: { name, email: { ...email, rules } },
