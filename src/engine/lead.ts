@@ -1,5 +1,6 @@
 import { newApplication, type SessionPatch } from '#contract/session.ts';
 import type { DecisionInput } from './decision.ts';
+import { keepMobile } from './typing.ts';
 
 /** §4 "Lead statuses": the closed and rejected kinds, all except Approved Process and the active ones. */
 const ended: readonly unknown[] = [
@@ -62,13 +63,12 @@ interface CustomerDetails {
   readonly mobile?: unknown;
 }
 
-const isMobile = (mobile: unknown) => /^\d{10}$/.test(String(mobile));
-
-/** What the app state stores of a customer: name, id and mobile number, where it has them. */
+/** What the app state stores of a customer: name, id and the 10 digits of the mobile number, where it has them. */
 export function customerPatch({ name, customerID, mobile }: CustomerDetails): SessionPatch {
+  const digits = keepMobile(String(mobile));
   return {
     ...(name && { userName: name }),
     ...(customerID && { customerID }),
-    ...(isMobile(mobile) && { mobile: String(mobile) }),
+    ...(/^\d{10}$/.test(digits) && { mobile: digits }),
   };
 }

@@ -19,7 +19,7 @@ const whole = {
   data: {
     jwtToken: 'jwt',
     accessToken: 'access',
-    customer: { customerID: '70012', mobile: '9000000001', name: 'Meera Joshi' },
+    customer: { customerID: '70012', mobile: '919000000001', name: 'Meera Joshi' },
     lead: { customer_type: 'Repeat Customer', productId: 2 },
   },
 };
@@ -41,7 +41,7 @@ proves(codeVerified(mobile), [
   { row: '200: next step', on: answered(whole), outcome: { ...verified, login } },
   {
     row: '200: next step',
-    on: answered({ data: { jwtToken: 'jwt', customer: {} } }),
+    on: answered({ data: { jwtToken: 'jwt', customer: { mobile: '90XXXXXX01' } } }),
     facts: { mobile: '9000000002', repeatCustomer: true },
     outcome: { ...verified, login: { token: 'jwt', facts: nothingMore } },
   },

@@ -4,6 +4,7 @@ import type { Login } from '#contract/session.ts';
 import { type Decision, decision } from '#engine/decision.ts';
 import { messageOrDefault, onSuccess, otherAnswers } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
+import { customerPatch } from '#engine/lead.ts';
 import { call, fieldError, nextStep, type Outcome, show, withEvents } from '#engine/outcome.ts';
 import { requestCode } from '../mobile-entry/flow.ts';
 
@@ -30,9 +31,10 @@ function loginOf({ jwtToken, accessToken, customer, lead }: Verified['data'], mo
     ...(lead?.customer_type && { customerType: lead.customer_type }),
     facts: {
       loggedIn: true,
-      userName: customer.name ?? '',
-      mobile: customer.mobile ?? mobile,
-      customerID: customer.customerID ?? '',
+      userName: '',
+      mobile,
+      customerID: '',
+      ...customerPatch(customer),
       productId: lead?.productId ?? null,
       repeatCustomer: lead?.customer_type === 'Repeat Customer',
     },
