@@ -1,7 +1,11 @@
-const zero = '०'.charCodeAt(0);
+/** From a character of a range to the one of ASCII with the same meaning. */
+const moved = (from: string, to: string) => {
+  const distance = from.charCodeAt(0) - to.charCodeAt(0);
+  return (character: string) => String.fromCharCode(character.charCodeAt(0) - distance);
+};
 
-/** A Hindi keyboard may write its own digits: १२ is 12. */
-export const latin = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - zero));
+/** The digits of a Hindi keyboard, and the wide characters of an East Asian one: १２ and １２ are 12. The length stays. */
+export const latin = (text: string) => text.replace(/[०-९]/g, moved('०', '0')).replace(/[！-～]/g, moved('！', '!'));
 
 const digitsOf = (text: string) => latin(text).replace(/\D/g, '');
 
@@ -13,7 +17,7 @@ const isOneMore = (text: string, before: string) =>
   text.length === before.length + 1 &&
   Array.from(text).some((_, place) => text.slice(0, place) + text.slice(place + 1) === before);
 
-/** The digits of a one-time code, Hindi ones too, `max` of them at most. A whole code that is pasted replaces what was there. */
+/** The digits of a one-time code, `max` of them at most. A whole code that is pasted replaces what was there. */
 export function keepDigits(max: number) {
   return (typed: string, before = ''): string => {
     const added = typed.startsWith(before) ? digitsOf(typed.slice(before.length)) : '';
@@ -48,7 +52,7 @@ const mayBePrefixed = /^(?:0|91)/;
 
 /** A mobile number without its prefix. One that may begin with a prefix takes more digits, until that is clear. */
 export function keepMobile(typed: string, before = ''): string {
-  const text = withoutSeparators(typed).replace(/[+().]/g, '');
+  const text = withoutSeparators(typed).replace(/^tel:|[+().]/gi, '');
   const number = text.replace(prefix, '');
   const isUnclear = mayBePrefixed.test(text) && /^\d{11,14}$/.test(text);
   return number !== text || isUnclear ? number : keepTenDigits(text, before);

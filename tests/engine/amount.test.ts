@@ -121,6 +121,7 @@ describe('a money field', () => {
     ['shows a pasted text that is no amount', '|', '4.25E+04', '4.25E+04|'],
     ['reads a text with a paste in it as a whole', '1|0', '₹2,500.00', '1₹2,500.00|0'],
     ['takes Hindi digits', '|', '१,२५,०००', '1,25,000|'],
+    ['takes wide digits', '1|,000', '５', '15|,000'],
     ['leaves leading zeros while the first digit is replaced', '|00,000', '', '|00,000'],
   ])('%s', (_, before, text, after) => {
     expect(put(before, text)).toBe(after);

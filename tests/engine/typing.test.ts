@@ -68,6 +68,7 @@ describe('the value of a field', () => {
     ['91987654321', '91987654321'],
     ['98765432109', '98765432109'],
     ['9.8765432E+09', '98765432E09'],
+    ['tel:+919811122201', '9811122201'],
     ['987', '987'],
     ['', ''],
   ])('of %o as a mobile number: %o', (typed, held) => {
@@ -124,4 +125,11 @@ test('reads the digits of a Hindi keyboard', () => {
   expect(keepMobile('९८७६५४३२१०')).toBe('9876543210');
   expect(keepUpperCase('hdfc०००१२३४')).toBe('HDFC0001234');
   expect(withoutSeparators('५०१००२')).toBe('501002');
+});
+
+test('reads wide digits and letters, as an East Asian keyboard writes them', () => {
+  expect(keepDigits(6)('４１１　０１４')).toBe('411014');
+  expect(keepMobile('＋９１ ９８７６５４３２１０')).toBe('9876543210');
+  expect(keepUpperCase('ａＢＣＰＫ１２３４Ｆ')).toBe('ABCPK1234F');
+  expect(withoutSeparators('９９９９－１１１１')).toBe('99991111');
 });
