@@ -5,7 +5,6 @@ import { readOptions } from '#api/read.ts';
 import type { AddedRoute, Route } from '#contract/routes.ts';
 import { frameLinks } from '#engine/screen.ts';
 import { order, type StepRoute, stepByRoute } from '#schemas/index.ts';
-import { requestContext } from '#screen/use-screen-read.ts';
 import { type ScreenRoute, screenByRoute, screens } from '#screens/index.ts';
 import { clearLogin, isInactive } from '#session/logout.ts';
 import { createJourneyEntries } from './journey-entries.ts';
@@ -22,7 +21,7 @@ const isOpen = (path: string) => screens.some(({ record }) => record.route === p
 type JourneyServices = Omit<AppServices, 'settings'> & { readonly settings: Settings };
 
 /** What the router needs of the screens behind the mobile entry; fetched with them. */
-export function createJourney({ session, send, settings, now, messages }: JourneyServices) {
+export function createJourney({ session, send, settings, origin, messages }: JourneyServices) {
   const queries = new QueryClient({
     defaultOptions: {
       // Kept for the whole session, so that screens show it without a connection.
@@ -59,7 +58,7 @@ export function createJourney({ session, send, settings, now, messages }: Journe
     isOpen,
     /** Starts the reads of a screen while its code is fetched. */
     startReads(route: JourneyRoute): void {
-      const context = requestContext(session.facts(), settings.platformTag, now());
+      const context = { facts: session.facts(), origin, platformTag: settings.platformTag };
       for (const { call, request, ...options } of Object.values(screenByRoute(route)?.record.reads ?? {}))
         void queries.prefetchQuery(readOptions(send, call, request(context), options));
     },

@@ -105,7 +105,7 @@ export function createRunner(services: AppServices): Runner {
 
   async function send<View>({ call, request, withinMs }: CallOutcome<View>): Promise<Reply> {
     const { origin, settings } = services;
-    const input = request({ facts: session.facts(), origin, platformTag: settings.platformTag, nowMs: now() });
+    const input = request({ facts: session.facts(), origin, platformTag: settings.platformTag });
     if (input === undefined) return { kind: 'noLead' };
     const sent = services.send(call, input);
     if (withinMs === undefined) return sent;

@@ -85,7 +85,6 @@ export interface RequestContext {
   /** Our own address, such as https://kadam.example, for the return addresses in some bodies. */
   readonly origin: string;
   readonly platformTag: string;
-  readonly nowMs: number;
 }
 
 /** When a call was made and answered, in milliseconds since 1970. */

@@ -4,7 +4,6 @@ import { readOptions } from '#api/read.ts';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import type { Decision } from '#engine/decision.ts';
 import { plainRead } from '#engine/decisions/read.ts';
-import type { RequestContext } from '#engine/outcome.ts';
 import type { Read } from '#engine/read.ts';
 import { useServices } from './services.ts';
 import { useRun } from './use-flow.ts';
@@ -24,11 +23,13 @@ export function useScreenRead<C extends Call>(
   table: Decision<AnswerOf<C>, RefusalOf<C>> | Decision = plainRead,
   { enabled = true, gcTime }: ReadOptions = {},
 ) {
-  const { send, session, settings, handledReplies, messages, now } = useServices();
+  const { send, session, settings, handledReplies, messages } = useServices();
   const { answer } = useRun();
   // The first request stays: an answer may name another lead, which only the next screen reads.
   const first = useRef<{ readonly request: ReturnType<typeof request> }>(undefined);
-  const current = first.current ?? { request: request(requestContext(session.facts(), settings.platformTag, now())) };
+  const { origin } = location;
+  const { platformTag } = settings;
+  const current = first.current ?? { request: request({ facts: session.facts(), origin, platformTag }) };
   if (enabled) first.current = current;
   const { data, error, isFetching, refetch } = useQuery({
     ...readOptions(send, call, current.request, readings),
@@ -61,8 +62,4 @@ export function useScreenRead<C extends Call>(
     void refetch();
   }
   return { body: data?.body, failed: enabled && error !== null, reading: isFetching, again };
-}
-
-export function requestContext(facts: RequestContext['facts'], platformTag: string, nowMs: number): RequestContext {
-  return { facts, platformTag, origin: location.origin, nowMs };
 }

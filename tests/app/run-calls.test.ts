@@ -189,17 +189,19 @@ test('an answer in time leaves no timer behind: a poll of many calls does not fi
   expect([views, vi.getTimerCount()]).toEqual([['first'], 0]);
 });
 
-test('a request is made from the facts, our own address and the time', async () => {
+test('a request is made from the facts, our own address and the platform tag', async () => {
   const { run, reply } = stage();
   const request = vi.fn(() => ({ query: { leadId: 1 } }));
-  vi.setSystemTime(1_772_000_000_000);
   const ended = run(call(bankAccounts, request, showing('first')));
   await vi.runAllTimersAsync();
   reply(answered);
   await ended;
-  expect(request).toHaveBeenCalledWith(
-    expect.objectContaining({ origin: 'https://kadam.example', platformTag: 'web', nowMs: 1_772_000_000_000 }),
-  );
+  const context = {
+    origin: 'https://kadam.example',
+    platformTag: 'web',
+    facts: expect.objectContaining({ leadID: 7 }),
+  };
+  expect(request).toHaveBeenCalledWith(context);
 });
 
 test('a wait ends when a page that slept past it is seen again', async () => {

@@ -31,7 +31,7 @@ const reads = screens.flatMap(({ record }: { readonly record: Screen }) =>
 test.for(reads)('%s is sent without a lead unless its call needs one', ([, { call, request }]) => {
   // Some reads are about the customer instead, or for a customer who is not known yet.
   const sent = ['', 'c1'].some(
-    (customerID) => request({ facts: factsWith({ customerID }), origin: '', platformTag: '', nowMs: 0 }) !== undefined,
+    (customerID) => request({ facts: factsWith({ customerID }), origin: '', platformTag: '' }) !== undefined,
   );
   expect(sent).toBe(!needsLead(call));
 });

@@ -9,7 +9,6 @@ const context = (facts: Parameters<typeof factsWith>[0]) => ({
   facts: factsWith(facts),
   origin: 'https://kadam.example',
   platformTag: 'web',
-  nowMs: 0,
 });
 
 test('a read about a lead has no request until a lead is known', () => {

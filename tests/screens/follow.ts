@@ -14,7 +14,7 @@ function atMoment<View>({ call, request, decision }: CallOutcome<View>, facts: F
   const table = typeof decision === 'function' ? decision({ nowMs }) : decision;
   return {
     call,
-    request: request({ facts, origin: 'https://kadam.example', platformTag: 'web', nowMs }),
+    request: request({ facts, origin: 'https://kadam.example', platformTag: 'web' }),
     decides: (reply: Reply) => decide(table, reply, facts, isRoute),
   };
 }

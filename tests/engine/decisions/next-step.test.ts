@@ -211,7 +211,7 @@ proves(dashboardRead, [
 
 test('the next step is requested for the lead and its account, and without a lead too', () => {
   if (askNextStep.kind !== 'call') throw new Error('The next step is a call.');
-  const context = { facts: nobody, origin: '', platformTag: 'web', nowMs: 0 };
+  const context = { facts: nobody, origin: '', platformTag: 'web' };
   expect(askNextStep.request(context)).toEqual({ body: { plateform: 'web' } });
   const facts = factsWith({ leadID: 48213, accountId: 'acc_19' });
   const body = { leadID: 48213, accountID: 'acc_19', plateform: 'web' };
