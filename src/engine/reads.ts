@@ -1,8 +1,9 @@
 import { approvalView } from '#contract/application.ts';
-import type { BodyOf } from '#contract/call.ts';
+import type { AnswerOf, BodyOf } from '#contract/call.ts';
 import { rekycMessages } from '#contract/kyc.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { productIds } from '#contract/session.ts';
+import type { RequestContext } from './outcome.ts';
 import { leadRead, read } from './read.ts';
 
 /** §9 "App version"; the address fields are fixed placeholders (§13). */
@@ -14,6 +15,16 @@ export const dashboardBody: BodyOf<typeof dashboardCall> = {
   pincode: 'NA',
 };
 
+/** §3 "Dashboard response": a status other than 1 is no success. */
+export function isDashboardSuccess(body: Pick<AnswerOf<typeof dashboardCall>, 'status'> | undefined): boolean {
+  return (body?.status ?? 1) === 1;
+}
+
+/** §2 "/finbox-create": the request of the bank connection's address. It returns to /finbox. */
+export const bankConnectRequest = (leadID: number, { origin }: RequestContext) => ({
+  body: { leadID, callBackUrl: `${origin}/finbox` },
+});
+
 /** §3 "Approval view". */
 export const approvalReading = leadRead(approvalView, (leadID) => ({ body: { leadID } }));
 
@@ -23,10 +34,7 @@ export const instalmentsReading = read(dashboardCall, ({ facts }) =>
 );
 
 /** The status of the application, which several screens show. */
-export const dashboardStatus = read(dashboardCall, () => ({ body: dashboardBody }), {
-  // §3: a status other than 1 is no success.
-  isSuccess: ({ status }) => (status ?? 1) === 1,
-});
+export const dashboardStatus = read(dashboardCall, () => ({ body: dashboardBody }), { isSuccess: isDashboardSuccess });
 
 /** §3 "Re-KYC messages": the server's answer about PAN and Aadhaar that are not linked. */
 export const rekycReading = read(rekycMessages);

@@ -5,7 +5,7 @@ import { type DecisionInput, decision } from '../decision.ts';
 import { customerPatch, hasEnded, isFirst, isOutdated, leadPatch } from '../lead.ts';
 import { go, stay, withEvents, withSessionPatch } from '../outcome.ts';
 import { readWith } from '../read.ts';
-import { dashboardStatus } from '../reads.ts';
+import { dashboardStatus, isDashboardSuccess } from '../reads.ts';
 import { reportApproval } from './approval.ts';
 import { onSuccess, sharedRows, showMessage } from './shared.ts';
 
@@ -34,7 +34,7 @@ export const dashboardRead = decision<Dashboard>({
   title: 'Dashboard',
   section: '§3 Dashboard response, §4 Lead statuses',
   rows: [
-    { label: 'not successful: message', when: ({ body }) => (body?.status ?? 1) !== 1, then: showMessage },
+    { label: 'not successful: message', when: ({ body }) => !isDashboardSuccess(body), then: showMessage },
     {
       label: 'newly in the approval process: /loan-approval',
       when: (input) => isNewly('Approved Process', 'isLoanApproved', input),

@@ -4,6 +4,7 @@ import { type Decision, type DecisionInput, type DecisionRow, decision, firstMat
 import { followedBy, onSuccess } from '#engine/decisions/shared.ts';
 import { bankConnectEveryMs, bankConnectRetries } from '#engine/delays.ts';
 import { go, leadCall, type Outcome, redirect, show, wait, withSessionPatch } from '#engine/outcome.ts';
+import { bankConnectRequest } from '#engine/reads.ts';
 
 /** A loader, or 'Oops! We are unable to fetch your bank account' with Go Back. */
 export type FinboxView = 'connecting' | 'failed';
@@ -45,11 +46,7 @@ export const bankConnectUrlMade = decision<AnswerOf<typeof bankConnectUrl>, unkn
   ],
 });
 
-export const makeUrl = leadCall(
-  bankConnectUrl,
-  (leadID, { origin }) => ({ body: { leadID, callBackUrl: `${origin}/finbox` } }),
-  bankConnectUrlMade,
-);
+export const makeUrl = leadCall(bankConnectUrl, bankConnectRequest, bankConnectUrlMade);
 
 /** §4 "/finbox": the check that ends a loan upgrade. */
 export const surrogateChecked = decision<AnswerOf<typeof bankingSurrogate>, unknown, FinboxView>({

@@ -5,6 +5,7 @@ import { firstApproval } from '#engine/decisions/approval.ts';
 import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { leadCall, nextStep, type Outcome, redirect, show, stay, withSessionPatch } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
+import { bankConnectRequest } from '#engine/reads.ts';
 import { loanApproval } from './screen.ts';
 
 /** The amounts, or the button that was pressed last. */
@@ -33,11 +34,7 @@ export const upgradeUrlMade = decision<AnswerOf<typeof bankConnectUrl>>({
 
 export const upgrade: Outcome<LoanApprovalView> = show(
   'upgrading',
-  leadCall(
-    bankConnectUrl,
-    (leadID, { origin }) => ({ body: { leadID, callBackUrl: `${origin}/finbox` } }),
-    upgradeUrlMade,
-  ),
+  leadCall(bankConnectUrl, bankConnectRequest, upgradeUrlMade),
 );
 
 export const proceed: Outcome<LoanApprovalView> = show('continuing', nextStep);

@@ -17,7 +17,7 @@ import {
   stay,
   withSessionPatch,
 } from '#engine/outcome.ts';
-import { dashboardBody } from '#engine/reads.ts';
+import { dashboardBody, isDashboardSuccess } from '#engine/reads.ts';
 import { msg, type Translatable } from '#languages/message.ts';
 import { type EmandateView, type Order, startPennyDrop } from './penny-drop.ts';
 
@@ -45,7 +45,7 @@ export const productRead = decision<AnswerOf<typeof dashboardCall>, unknown, Ema
   rows: [
     {
       label: '200: sets up the e-mandate',
-      when: ({ code, body }) => code === 200 && (body?.status ?? 1) === 1,
+      when: ({ code, body }) => code === 200 && isDashboardSuccess(body),
       then: ({ body }) =>
         withSessionPatch(body?.productId ? { productId: body.productId } : {}, setUp(body?.productId)),
     },
