@@ -9,17 +9,14 @@ export const customerKeys = [
   'productId',
   'customerType',
   'loanAmount',
-  'emiTenure',
   'syncWebDataCacheTime',
 ] as const;
 
 /** §3 "Browser storage keys"; the two persisted slices (§14); the id of this browser for the device sync. */
 export const storageKeys = [
   ...customerKeys,
-  'appVersion',
   'clickId',
   'utm_source',
-  'counter',
   'feedbackDrawerLastShownDate',
   'user-activity-timestamp',
   'user-activity-logout',
