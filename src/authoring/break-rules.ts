@@ -1,5 +1,5 @@
 import type { Facts } from '#contract/session.ts';
-import type { Answers, PassingAnswer, RuleBound } from '#engine/rule.ts';
+import type { Answers, RuleBound } from '#engine/rule.ts';
 import { entryOf, passes, type Rule } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { canBeTyped } from '#engine/typed.ts';
@@ -31,16 +31,14 @@ type PlacedRule = ReturnType<typeof rulesOf>[number];
 /** The names of the rules of a step's visible fields that do not hold. */
 function rulesBroken(step: Step, answers: Answers, facts: Facts): readonly string[] {
   const { fields } = visibleOf(step.fields, answers, facts);
-  const broken = rulesOf({ fields }).filter(
-    ({ field, rule }) => !passes(rule, String(answers[field]), { answers, facts }),
-  );
+  const broken = rulesOf({ fields }).filter(({ field, rule }) => !passes(rule, String(answers[field]), answers));
   return broken.map(({ name }) => name);
 }
 
 const madeUp = ['A', '1'];
 const isTrimmed = (text: string) => text === text.trim();
 
-type ValuesOf = (passing: PassingAnswer) => readonly string[];
+type ValuesOf = (passing: string) => readonly string[];
 
 /** The passing examples with other values in one field, then also in those that must have the same value. */
 function* answersWith(step: Step, field: string, facts: Facts, valuesOf: ValuesOf) {
@@ -48,7 +46,7 @@ function* answersWith(step: Step, field: string, facts: Facts, valuesOf: ValuesO
   for (const example of step.examples.pass) {
     const answers = exampleAnswers(step, example, facts);
     const seeds = answers[field] ? [answers[field]] : madeUp;
-    const values = seeds.flatMap((text) => valuesOf({ text, answers, facts }));
+    const values = seeds.flatMap(valuesOf);
     for (const value of new Set(values.filter(isTrimmed))) {
       const changed: Answers = { ...answers, [field]: value };
       yield changed;
@@ -92,7 +90,7 @@ function sidesOf(rule: Rule) {
   const { bound } = entry.tools;
   if (!bound) return [];
   return [0, ...outsideOf[bound.end]].map((distance) => {
-    const valuesOf: ValuesOf = ({ text }) => bound.measure.textsOf(text, Number(value) + distance);
+    const valuesOf: ValuesOf = (text) => bound.measure.textsOf(text, Number(value) + distance);
     return { side: distance === 0 ? ('inside' as const) : ('outside' as const), valuesOf };
   });
 }
@@ -101,17 +99,17 @@ function sidesOf(rule: Rule) {
 const replacements = ['0', 'A', '5', 'a', '-', '.', '@', ' ', ''];
 
 /** The passing answer with one wrong character, the last character first. */
-function mistyped({ text }: PassingAnswer): readonly string[] {
+function mistyped(text: string): readonly string[] {
   const places = Array.from({ length: text.length }, (_, place) => text.length - 1 - place);
   return replacements.flatMap((put) => places.map((place) => text.slice(0, place) + put + text.slice(place + 1)));
 }
 
 /** Answers made to break a rule, the most likely first, then the failing examples: some rules no typing mistake breaks. */
 function* answersAgainst(step: Step, { field, rule }: PlacedRule, facts: Facts) {
-  const { entry, value } = entryOf(rule);
+  const { entry } = entryOf(rule);
   const outside = sidesOf(rule).filter(({ side }) => side === 'outside');
   yield* answersWith(step, field, facts, (passing) => [
-    ...(entry.tools.breaks?.(passing, value) ?? outside.flatMap(({ valuesOf }) => valuesOf(passing))),
+    ...(entry.tools.breaks?.(passing) ?? outside.flatMap(({ valuesOf }) => valuesOf(passing))),
     ...mistyped(passing),
   ]);
   for (const { answers } of step.examples.fail) yield exampleAnswers(step, answers, facts);

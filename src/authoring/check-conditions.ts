@@ -3,7 +3,6 @@ import type { Field } from '#engine/fields.ts';
 import { brokenRule, entryOf } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { offeredBy } from '#engine/typed.ts';
-import { exampleFacts } from './check-answers.ts';
 import {
   conditionsOf,
   factValues,
@@ -30,9 +29,7 @@ function amountsOf({ kind, rules }: Field, values: readonly ConditionValue[]): r
   const bounds = rules.map((rule) => entryOf(rule).value);
   const amounts = [...values, ...bounds].map(Number).filter((amount) => !Number.isNaN(amount));
   const beside = amounts.flatMap((amount) => [amount - 1, amount, amount + 1]);
-  return [...new Set(beside)].map(String).filter((text) => {
-    return !brokenRule(rules, text, { answers: {}, facts: exampleFacts });
-  });
+  return [...new Set(beside)].map(String).filter((text) => !brokenRule(rules, text));
 }
 
 /** Checks the conditions of a journey: `fields` are those that can be read, `names` those of all, in their order. */

@@ -73,7 +73,7 @@ function* unprovedRules(step: Step): StepIssues {
     const { facts, answers } = exampleOf(step, example.answers);
     const { fields } = visibleOf(step.fields, answers, facts);
     return Object.entries(fields).map(([name, { rules }]) => {
-      const first = rules.findIndex((rule) => !passes(rule, String(answers[name]), { answers, facts }));
+      const first = rules.findIndex((rule) => !passes(rule, String(answers[name]), answers));
       return `fields.${name}.rules[${first}]`;
     });
   });

@@ -1,13 +1,5 @@
-import type { Facts } from '#contract/session.ts';
-
 /** The answers of one step, by field name; always text, empty where there is none. */
 export type Answers<Name extends string = string> = Readonly<Record<Name, string>>;
-
-/** What a rule may look at beside the answer itself. */
-export interface RuleContext {
-  readonly answers: Answers;
-  readonly facts: Facts;
-}
 
 /** The values a rule may have, by what they are: so many characters, rupees, another field's name, an expression. */
 export interface RuleValues {
@@ -19,11 +11,6 @@ export interface RuleValues {
 }
 
 export type RuleValueKind = keyof RuleValues;
-
-/** An answer that passes, from which one that breaks a rule is made, with the context it passes in. */
-export interface PassingAnswer extends RuleContext {
-  readonly text: string;
-}
 
 export interface Measure {
   textsOf(text: string, size: number): readonly string[];
@@ -44,16 +31,19 @@ export interface RuleTools<Value> {
   /** The rule in words: 'at least 4 characters'. */
   describe(value: Value | string): string;
   /** Answers that break it, the most likely first, made from one that passes; other than mistyped ones, or beyond its bound. */
-  breaks?(passing: PassingAnswer, value: Value): readonly string[];
+  breaks?(passing: string): readonly string[];
   readonly bound?: RuleBound;
   /** Only an answer about a person has this rule. */
   readonly isPersonal?: true;
 }
 
-/** Everything about one rule. `check` gets an answer without spaces around it, and never an empty one but for `required`. */
+/**
+ * Everything about one rule. `check` gets an answer without spaces around it, never an empty one but for `required`, and
+ * all answers of the step.
+ */
 export interface RuleEntry<Kind extends RuleValueKind> {
   readonly value: Kind;
-  check(text: string, value: RuleValues[Kind], context: RuleContext): boolean;
+  check(text: string, value: RuleValues[Kind], answers: Answers): boolean;
   readonly tools: RuleTools<RuleValues[Kind]>;
 }
 

@@ -1,4 +1,4 @@
-import type { RuleContext, RuleEntry, RuleValueKind, RuleValues } from './rule.ts';
+import type { Answers, RuleEntry, RuleValueKind, RuleValues } from './rule.ts';
 import { comparisons } from './rules/comparisons.ts';
 import { forms } from './rules/forms.ts';
 import { measures } from './rules/measures.ts';
@@ -25,14 +25,14 @@ export function entryOf(rule: Rule) {
 }
 
 /** Whether an answer passes a rule. Spaces around it do not count; an empty one passes every rule but `required`. */
-export function passes(rule: Rule, answer: string, context: RuleContext): boolean {
+export function passes(rule: Rule, answer: string, answers: Answers = {}): boolean {
   const text = answer.trim();
   const { entry, value } = entryOf(rule);
-  return (text === '' && rule.rule !== 'required') || entry.check(text, value, context);
+  return (text === '' && rule.rule !== 'required') || entry.check(text, value, answers);
 }
 
-export function brokenRule(rules: readonly Rule[], answer: string, context: RuleContext): Rule | undefined {
-  return rules.find((rule) => !passes(rule, answer, context));
+export function brokenRule(rules: readonly Rule[], answer: string, answers?: Answers): Rule | undefined {
+  return rules.find((rule) => !passes(rule, answer, answers));
 }
 
 type Writers = {

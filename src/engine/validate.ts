@@ -14,7 +14,7 @@ export function stepSchema(fields: Fields, facts: Facts): z.ZodMiniType<Texts, T
     const visible = visibleOf(fields, value, facts);
     for (const [name, { rules }] of Object.entries(visible.fields)) {
       const input = String(visible.answers[name]);
-      const broken = brokenRule(rules, input, { answers: visible.answers, facts });
+      const broken = brokenRule(rules, input, visible.answers);
       if (broken) issues.push({ code: 'custom', path: [name], message: broken.message, input });
     }
   });

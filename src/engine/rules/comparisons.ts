@@ -13,7 +13,7 @@ export const comparisons = {
   /** §5 Bank: the same as another field of the step. */
   sameAs: {
     value: 'field',
-    check: (text, field, { answers }) => text === answers[field]?.trim(),
+    check: (text, field, answers) => text === answers[field]?.trim(),
     tools: {
       describe: (field) => `the same as ${field}`,
     },

@@ -1,4 +1,4 @@
-import type { PassingAnswer, RuleEntries } from '../rule.ts';
+import type { RuleEntries } from '../rule.ts';
 
 const byForm = (form: RegExp) => ({ value: 'none', check: (text: string) => form.test(text) }) as const;
 
@@ -31,9 +31,7 @@ export const forms = {
     ...byForm(/\P{Nd}/u),
     tools: {
       describe: () => 'not only digits',
-      breaks: ({ text }: PassingAnswer) => [
-        text.replaceAll(/./g, (_: string, place: number) => String((place + 1) % 10)),
-      ],
+      breaks: (text: string) => [text.replaceAll(/./g, (_: string, place: number) => String((place + 1) % 10))],
     },
   },
   /** §5 Email, in the form people have: dotted words, an at sign, a dotted domain with a name of letters at its end. */
@@ -55,7 +53,7 @@ export const forms = {
     ...byForm(/[^0 -]/),
     tools: {
       describe: () => 'not zeros only',
-      breaks: ({ text }: PassingAnswer) => [text.replaceAll(/\d/g, '0')],
+      breaks: (text: string) => [text.replaceAll(/\d/g, '0')],
     },
   },
   /** §13: 4 letters, a zero, 6 letters or digits. */

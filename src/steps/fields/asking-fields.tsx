@@ -37,8 +37,7 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
     if (latest.current !== code) return;
     if (reply.kind === 'answered') fill(read(reply.body));
     // The field itself says what is wrong with a code that breaks its rules.
-    else if (!brokenRule(field.rules, code, { answers: getValues(), facts: session.facts() }))
-      void answer(shared, reply);
+    else if (!brokenRule(field.rules, code, getValues())) void answer(shared, reply);
   }
   function retype(typed: string) {
     const code = attributes.onValueChange(typed);

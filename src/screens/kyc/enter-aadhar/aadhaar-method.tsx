@@ -4,7 +4,6 @@ import { aadhaar, brokenRule, notZeros, required } from '#engine/rules.ts';
 import { groupAadhaar, keepExactDigits } from '#engine/typing.ts';
 import { msg } from '#languages/message.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
-import { useFacts } from '#screen/services.ts';
 import type { Flow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
@@ -36,11 +35,10 @@ interface AadhaarMethodProps {
 export function AadhaarMethod({ reading, down, digits, onDigits, flow: { busy, act } }: AadhaarMethodProps) {
   const t = useTranslate();
   const formId = useId();
-  const facts = useFacts();
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
   const [touched, setTouched] = useState(false);
-  const broken = brokenRule(rules, digits, { answers: {}, facts })?.message;
+  const broken = brokenRule(rules, digits)?.message;
   const method = chosen ?? (down ? 'digilocker' : 'otp');
   const byOtp = method === 'otp';
   const submit = (event: FormEvent) => {

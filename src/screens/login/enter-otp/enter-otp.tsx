@@ -42,7 +42,7 @@ export function EnterOtp() {
       refusal={errors.otp}
       // Only Verify validates, not a blur: the borrower may leave to read the message.
       onVerify={(code) => {
-        const broken = brokenRule(rules, code, { answers: {}, facts })?.message;
+        const broken = brokenRule(rules, code)?.message;
         if (broken) return { text: broken };
         return void act(verifyCode(view, mobile, code));
       }}

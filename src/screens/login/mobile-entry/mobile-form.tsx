@@ -5,7 +5,7 @@ import { keepMobile } from '#engine/typing.ts';
 import { msg } from '#languages/message.ts';
 import { afterPress } from '#screen/after-press.ts';
 import { keepInHistory } from '#screen/keep-in-history.ts';
-import { useFacts, useRouteState, useServices } from '#screen/services.ts';
+import { useRouteState, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { clickIdOf, sourceOf, storedClickId, storedSource } from '#session/campaign.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -44,7 +44,6 @@ export function MobileForm() {
   // The query with which the screen opened: the address changes before the screen unmounts.
   const [query] = useState(() => new URLSearchParams(navigation.here().searchStr));
   const routeState = useRouteState();
-  const facts = useFacts();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [mobile, setMobile] = useState(() =>
@@ -68,7 +67,7 @@ export function MobileForm() {
     if (takeTap()) form.current?.requestSubmit();
   }, []);
 
-  const broken = brokenRule(rules, mobile, { answers: {}, facts })?.message;
+  const broken = brokenRule(rules, mobile)?.message;
   const { busy, act, errors, clearErrors } = useFlow<undefined>(undefined, {
     onFieldError() {
       setTouched(false);
