@@ -88,6 +88,9 @@ export default defineConfig({
     // The files of a worker share their modules, since loading them took half of the time. No module holds state but
     // open-store.ts, which keeps the embedded engine and empties it for each file.
     isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     coverage: {
       include: [
         'src/{engine,contract}/**/*.ts',

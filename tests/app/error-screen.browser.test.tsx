@@ -1,13 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { OfflineBanner } from '#app/offline-banner.tsx';
 import { lazyComponent } from '#app/router.tsx';
 import { createAppStage } from '#tests/screens/app-stage.tsx';
 import { faults } from '#tests/screens/faults.ts';
 import { settings } from '#tests/screens/stage.tsx';
-
-afterEach(() => void vi.restoreAllMocks());
 
 const goOffline = (offline: boolean) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);

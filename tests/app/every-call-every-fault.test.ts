@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import '#api/client.ts';
 import { createLazySend } from '#app/lazy-send.ts';
 import { createSlowCalls } from '#app/slow-calls.ts';
@@ -112,8 +112,6 @@ function made({ call: target, decision, withinMs }: Use): Outcome<unknown> {
     ...(withinMs && { withinMs }),
   });
 }
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const wholeFlowMs = 6 * 60_000;
 

@@ -28,10 +28,7 @@ async function inspectAt(path: Route, server = createFakeServer()) {
   });
   services.session.patch({ loggedIn: true, leadID: 7, mobile: '9876543210' });
   const remove = inspect(services);
-  onTestFinished(() => {
-    remove();
-    vi.unstubAllGlobals();
-  });
+  onTestFinished(remove);
   await render(<RouterProvider router={router} />);
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { MessageArea } from '#app/message-area.tsx';
 import { MessageHost } from '#app/message-host.tsx';
@@ -8,8 +8,6 @@ import { type ScreenServices, ServicesProvider } from '#screen/services.ts';
 import { settings } from '#tests/screens/stage.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
 import { allowMotion } from '../allow-motion.ts';
-
-afterEach(() => void vi.restoreAllMocks());
 
 const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 

@@ -22,5 +22,4 @@ test.each([
   const { scrollHeight, clientHeight } = document.documentElement;
   expect(scrollHeight).toBe(clientHeight);
   expect(page.getByRole('main').element().getBoundingClientRect().bottom).toBe(clientHeight);
-  vi.restoreAllMocks();
 });

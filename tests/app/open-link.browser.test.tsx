@@ -66,9 +66,8 @@ test('a token leaves the address of every other page as well, and logs nobody in
 });
 
 test('the rest of the query stays in browsers that cannot count it: Chrome before 113, Safari before 17', () => {
-  const size = vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
+  vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
   expect(open('/finbox?success=true&token=t-1').href).toBe('/finbox?success=true');
-  size.mockRestore();
 });
 
 test('an address without a token stays as it is', () => {

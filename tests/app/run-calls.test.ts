@@ -213,7 +213,6 @@ test('a wait ends when a page that slept past it is seen again', async () => {
   page.dispatchEvent(new Event('visibilitychange'));
   await ended;
   expect(views).toEqual(['first']);
-  vi.unstubAllGlobals();
 });
 
 test('what follows a wait does not pull along a borrower who left', async () => {

@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { parseSettings } from '#app/settings.ts';
 import { redirect } from '#engine/outcome.ts';
@@ -11,7 +11,6 @@ import { faults } from '#tests/screens/faults.ts';
 /** The app at /finbox, whose one call leads to an address that may not be followed; or at a /home that does the same. */
 async function stopAt(at: '/finbox' | '/home') {
   vi.stubGlobal('fetch', async () => Response.json({}));
-  onTestFinished(() => void vi.unstubAllGlobals());
   const call = vi.fn();
   function Blocked() {
     const { run } = useRun();

@@ -54,7 +54,6 @@ beforeEach(() => {
     const picture = new Image();
     picture.src = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
     await picture.decode();
-    vi.restoreAllMocks();
     expect(executed).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 
 const refuse = (name: string) => () => {
   throw new DOMException('The storage refuses.', name);
@@ -6,8 +6,8 @@ const refuse = (name: string) => () => {
 
 /** The ways in which a browser keeps nothing, each put in place by a function. */
 const refusals = {
-  'that is forbidden': () => replaceStorage(refuse('SecurityError')),
-  'that is null': () => replaceStorage(() => null),
+  'that is forbidden': () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse('SecurityError')),
+  'that is null': () => vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(null as never),
   'that is full': () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError')),
   'whose every act throws': () => {
     for (const act of ['getItem', 'setItem', 'removeItem', 'clear'] as const)
@@ -20,14 +20,5 @@ export type Refusal = keyof typeof refusals;
 // The keys of the table are its type.
 export const allRefusals = Object.keys(refusals) as Refusal[];
 
-function replaceStorage(get: () => null): void {
-  const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
-  Object.defineProperty(globalThis, 'localStorage', { get, configurable: true });
-  onTestFinished(() => void (before && Object.defineProperty(globalThis, 'localStorage', before)));
-}
-
 /** The browser keeps nothing until the test is over. */
-export function refuseStorage(how: Refusal): void {
-  refusals[how]();
-  onTestFinished(() => void vi.restoreAllMocks());
-}
+export const refuseStorage = (how: Refusal): void => void refusals[how]();

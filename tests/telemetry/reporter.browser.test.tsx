@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveNameAndEmail } from '#contract/kyc.ts';
 import { isSpecifiedRoute } from '#contract/routes.ts';
 import { createReporter, type ReporterConfig } from '#telemetry/reporter.ts';
@@ -21,10 +21,6 @@ beforeEach(() => {
     },
   );
   vi.spyOn(navigator, 'sendBeacon').mockImplementation(send);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const reporter = (more: Partial<ReporterConfig> = {}) =>

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { watchWebVitals } from '#telemetry/web-vitals.ts';
 import { Button } from '#ui/actions/button.tsx';
-
-afterEach(() => void vi.restoreAllMocks());
 
 function setVisibility(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
