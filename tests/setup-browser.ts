@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import '#ui/tokens.css';
 import '#ui/base.css';
@@ -21,6 +21,8 @@ beforeEach(async () => {
   await cleanup();
   // What appears under the pointer is hovered: a toast stays.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
+  if (innerWidth !== 360 || innerHeight !== 740) await page.viewport(360, 740);
+  delete document.documentElement.dataset.theme;
   scrollTo(0, 0);
   localStorage.clear();
   sessionStorage.clear();

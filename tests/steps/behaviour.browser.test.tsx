@@ -160,7 +160,6 @@ test('a field that takes the focus stays above the foot when the error of the on
   await userEvent.tab();
   await expect.element(screen.getByText('Please write the number')).toBeVisible();
   expect(bottom()).toBeLessThan(window.innerHeight - height);
-  await page.viewport(360, 740);
 });
 
 test('leads to /logout when the session had ended before a form could be filled', async () => {

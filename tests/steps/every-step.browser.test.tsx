@@ -70,6 +70,5 @@ describe.for(steps)('$route', (step) => {
     await screen.next();
     await expect.poll(() => document.activeElement?.getAttribute('name')).toBeTruthy();
     expect(await faults(colourRules)).toEqual([]);
-    delete document.documentElement.dataset.theme;
   });
 });

@@ -8,10 +8,7 @@ beforeEach(async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = '200%';
 });
-afterEach(async () => {
-  document.documentElement.style.removeProperty('font-size');
-  await page.viewport(360, 740);
-});
+afterEach(() => void document.documentElement.style.removeProperty('font-size'));
 
 test.for(['₹51,479', '₹25,739.50', '₹2,05,914.93'])('%s is on one line in large text', async (amount) => {
   const { getByText } = await render(

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '#ui/actions/button.tsx';
@@ -8,8 +8,6 @@ import { Sheet } from '#ui/layers/sheet.tsx';
 import { Toast, ToastRegion } from '#ui/messages/toast.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
 import { allowMotion } from '../allow-motion.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const draw = (ui: ReactNode) => render(ui, { wrapper: UiProvider });
 
@@ -249,5 +247,4 @@ test('two short buttons of a dialog are side by side at 320 px', async () => {
   await draw(<Dialog open tone="neutral" title="Bank Details!" actions={actions} />);
   const top = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().top;
   expect(top('NO')).toBe(top('YES'));
-  await page.viewport(360, 740);
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { feedbackCall } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
@@ -36,9 +36,6 @@ async function openScreen(arrival: Pick<Parameters<typeof stage>[0], 'screen' | 
   await expect.poll(() => shown.container.querySelector('main[aria-busy]')).toBeNull();
   return shown;
 }
-
-// The files of a worker share the window.
-afterEach(() => page.viewport(360, 740));
 
 describe('the feedback drawer', () => {
   test('sends the stars that were chosen, and shows thanks', async () => {

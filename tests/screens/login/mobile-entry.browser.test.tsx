@@ -39,7 +39,6 @@ describe('arriving', () => {
     await expect.element(field).toBeVisible();
     const links = Array.from(container.querySelectorAll('a')).filter((link) => link.checkVisibility());
     expect(links.map(({ textContent }) => textContent)).toEqual(['Contact us']);
-    await page.viewport(360, 740);
   });
 
   test('shows what the loan costs, letter for letter', async () => {
