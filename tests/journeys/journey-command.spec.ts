@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { promisify } from 'node:util';
 import type { Page, TestInfo } from '@playwright/test';
+import { runScript } from '../run-script.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The command for the product under test, which takes a picture. */
@@ -13,9 +13,7 @@ async function commandLine(page: Page, picture: string, flags: readonly string[]
 /** What the command prints, on its output or as its error, and its picture. */
 async function journey(page: Page, testInfo: TestInfo, ...flags: string[]) {
   const picture = testInfo.outputPath('screen.png');
-  const run = promisify(execFile)(process.execPath, await commandLine(page, picture, flags));
-  const printed = await run.catch((failed: { stdout: string; stderr: string }) => failed);
-  return { ...printed, picture };
+  return { ...(await runScript(await commandLine(page, picture, flags))), picture };
 }
 
 test('npm run journey with a fault fills the step, presses Next, and reports what the page has', async ({

@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { catalogueIssues } from '../../scripts/check-translations.ts';
 import { readCatalogue } from '../../scripts/translations/catalogues.ts';
 import { textsOfCode } from '../../scripts/translations/extract.ts';
 import { currentTexts, exportPo, importPo } from '../../scripts/translations/po.ts';
+import { temporaryFolder } from '../copy-project.ts';
+import { runScript } from '../run-script.ts';
 
 const code = `
 import { Button } from '#ui/actions/button.tsx';
@@ -115,12 +114,9 @@ test('a translation that does not fit is reported, and not taken', () => {
 });
 
 test('an export leaves a file as it is that may have work of a translator in it', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'kadam-translations-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = path.join(folder, 'hi.po');
+  const file = path.join(await temporaryFolder(), 'hi.po');
   await writeFile(file, 'half translated');
-  const command = promisify(execFile)(process.execPath, ['scripts/translations/main.ts', 'export', 'hi', file]);
-  const { stderr } = await command.catch((failed: { stderr: string }) => failed);
+  const { stderr } = await runScript(['scripts/translations/main.ts', 'export', 'hi', file]);
   expect(stderr).toBe(`${file} is there already. Import it and delete it, or write another name.\n`);
   expect(await readFile(file, 'utf8')).toBe('half translated');
 });

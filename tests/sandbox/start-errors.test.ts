@@ -1,21 +1,16 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { addressOf, listen } from '#sandbox/serve.ts';
 import { readSettings } from '#sandbox/server-settings.ts';
 import { folderError, openFolder } from '#sandbox/store/open.ts';
 import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
+import { temporaryFolder } from '../copy-project.ts';
 import { newFolder } from './open-store.ts';
 
-let root: string;
-
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'kadam-start-'));
-});
-afterAll(() => rm(root, { recursive: true }));
+const root = await temporaryFolder(undefined, afterAll);
 
 /** Starts a sandbox that fails, and returns the one line that it prints. */
 async function failureOf(folder: string): Promise<string> {

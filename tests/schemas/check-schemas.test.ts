@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { formatIssue } from '#authoring/issue.ts';
 import { steps } from '#schemas/index.ts';
 import { productKnown, schemaIssues } from '../../scripts/check-schemas.ts';
 import { readBaseline } from '../../scripts/specification-baseline.ts';
+import { temporaryFolder } from '../copy-project.ts';
 import { checkedApart } from './checked-apart.ts';
 import { known } from './fixtures/known.ts';
 
@@ -85,16 +85,12 @@ test('a file that does not load is reported at its line', async () => {
 describe('of the schemas with one mistake', () => {
   /** What is reported where a text of a file is another one. */
   async function reported(name: string, text: string, other: string) {
-    const copy = await mkdtemp(path.join(import.meta.dirname, 'written-'));
-    try {
-      await cp(path.join(import.meta.dirname, '../../schemas'), copy, { recursive: true });
-      const file = path.join(copy, name);
-      await writeFile(file, (await readFile(file, 'utf8')).replace(text, other));
-      const { issues } = await schemaIssues(copy, productKnown, readBaseline());
-      return issues.map(({ key, file: at }) => `${at} ${key}`);
-    } finally {
-      await rm(copy, { recursive: true });
-    }
+    const copy = await temporaryFolder(path.join(import.meta.dirname, 'written-'));
+    await cp(path.join(import.meta.dirname, '../../schemas'), copy, { recursive: true });
+    const file = path.join(copy, name);
+    await writeFile(file, (await readFile(file, 'utf8')).replace(text, other));
+    const { issues } = await schemaIssues(copy, productKnown, readBaseline());
+    return issues.map(({ key, file: at }) => `${at} ${key}`);
   }
 
   test('one that cannot be read is the only issue: it is neither undrawn, nor out of order, nor without fields', async () => {
@@ -114,9 +110,7 @@ describe('of the schemas with one mistake', () => {
 });
 
 test('reports a folder without a list of the steps', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'kadam-schemas-'));
-  const { issues } = await schemaIssues(folder);
-  await rm(folder, { recursive: true });
+  const { issues } = await schemaIssues(await temporaryFolder());
   expect(issues).toMatchObject([{ file: 'schemas/index.ts', key: 'import' }]);
 });
 

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { compareJourneys } from '#authoring/compare-journeys.ts';
 import type { Step } from '#engine/step.ts';
@@ -9,6 +7,7 @@ import { steps } from '#schemas/index.ts';
 import { constantOf, stepText } from '../../scripts/new-step/print-step.ts';
 import { schemaPath } from '../../scripts/schema-names.ts';
 import { copyProject } from '../copy-project.ts';
+import { runScript } from '../run-script.ts';
 import { hasFunction } from './has-function.ts';
 
 /** The step with an exclamation mark behind a text, wherever it has the text. */
@@ -63,10 +62,10 @@ test('after an edit of every step of a copy, the checker and the unit tests pass
   }
   // Without the projects that need a browser, whose tools take longer to load than these tests.
   await writeFile(path.join(copy, 'vitest.config.ts'), 'export default { test: { isolate: false, maxWorkers: 1 } };');
-  const run = (...args: readonly string[]) =>
-    promisify(execFile)(process.execPath, args, { cwd: copy, maxBuffer: 1e8, env: { ...process.env, NO_COLOR: '1' } })
-      .then(({ stdout }) => stdout)
-      .catch(({ stdout, stderr }: { stdout: string; stderr: string }) => expect.unreachable(stdout + stderr));
+  const run = async (...args: readonly string[]) => {
+    const { code, stdout, stderr } = await runScript(args, { cwd: copy, env: { NO_COLOR: '1' } });
+    return code === undefined ? stdout : expect.unreachable(stdout + stderr);
+  };
   await run('scripts/specification-baseline.ts');
   expect(await run('scripts/check-schemas.ts')).toContain('no issues');
   await run('scripts/write-docs.ts');

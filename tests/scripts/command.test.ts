@@ -1,34 +1,24 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { runScript } from '../run-script.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const commands = Object.values<string>(scripts).flatMap(
   (script) => /node ((?:scripts|tests\/bench)\/\S+)/.exec(script)?.[1] ?? [],
 );
 
-interface Ended {
-  readonly code?: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-const run = (...args: readonly string[]): Promise<Ended> =>
-  promisify(execFile)(process.execPath, args).catch((failed: Ended) => failed);
-
 test.concurrent.each(commands)('%s rejects an unknown flag in one line, and starts nothing', async (script) => {
   const stderr = expect.stringMatching(/^Unknown option '--unknown'.* --help lists the flags\.\n$/);
-  expect(await run(script, '--unknown')).toMatchObject({ code: 2, stdout: '', stderr });
+  expect(await runScript([script, '--unknown'])).toMatchObject({ code: 2, stdout: '', stderr });
 });
 
 test.concurrent.each(['check-size', 'check-step', 'diff-schemas'])('%s rejects a word too many', async (name) => {
-  const { code, stderr } = await run(`scripts/${name}.ts`, '/gender', 'main', 'more');
+  const { code, stderr } = await runScript([`scripts/${name}.ts`, '/gender', 'main', 'more']);
   expect([code, stderr]).toEqual([2, expect.stringMatching(/^Unexpected argument '/)]);
 });
 
 test('--help prints what a command does', async () => {
-  expect(await run('scripts/check-step.ts', '--help')).toMatchObject({
+  expect(await runScript(['scripts/check-step.ts', '--help'])).toMatchObject({
     stdout: expect.stringContaining('npm run check:step -- /gender'),
     stderr: '',
   });

@@ -4,21 +4,18 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../copy-project.ts';
+import { runScript } from '../run-script.ts';
 
 const copy = await copyProject(afterAll);
 
 describe('npm run diff:schemas, in a repository of its own', () => {
-  const run = promisify(execFile);
   const git = (...args: string[]) =>
-    run(
+    promisify(execFile)(
       'git',
       ['-c', 'user.name=Meera', '-c', 'user.email=meera@kadam.example', '-c', 'commit.gpgsign=false', ...args],
       { cwd: copy },
     );
-  const diff = (...args: string[]) =>
-    run(process.execPath, [path.join(copy, 'scripts/diff-schemas.ts'), ...args], { cwd: copy }).catch(
-      (failed: { stdout: string; stderr: string }) => failed,
-    );
+  const diff = (...args: string[]) => runScript(['scripts/diff-schemas.ts', ...args], { cwd: copy });
   const change = async (file: string, from: string, to: string) => {
     const place = path.join(copy, file);
     await writeFile(place, (await readFile(place, 'utf8')).replaceAll(from, to));

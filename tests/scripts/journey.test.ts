@@ -1,37 +1,33 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { breaksOf } from '#authoring/break-rules.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 import { checkTarget, type JourneyOptions, readBreak } from '../../scripts/journey/open.ts';
+import { runScript } from '../run-script.ts';
 
-function runOn(display: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/journey/main.ts', ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, DISPLAY: display, WAYLAND_DISPLAY: '' },
-  });
-  return { status, stdout, stderr };
+/** Runs it to its failure, which it tells in one line. */
+async function expectFailure(stderr: string, flags: readonly string[], DISPLAY = ':0') {
+  const ended = await runScript(['scripts/journey/main.ts', ...flags], { env: { DISPLAY, WAYLAND_DISPLAY: '' } });
+  expect(ended).toMatchObject({ code: 2, stdout: '', stderr });
 }
-
-const run = (...args: string[]) => runOn(':0', ...args);
 
 const read = (options: JourneyOptions) => readBreak(options, exampleFacts.mobile, [trip, deposit]);
 
 describe('npm run journey', () => {
-  test('names what to write for a flag, with nothing started', () => {
-    const stderr = "--theme 'night': write light or dark.\n";
-    expect(run('--to', '/gender', '--theme', 'night')).toEqual({ status: 2, stdout: '', stderr });
+  test.for([
+    ["--theme 'night': write light or dark.\n", ['--theme', 'night']],
+    [
+      'Nothing answers at http://127.0.0.1:9. Start it with npm start, or leave out --url.\n',
+      ['--url', 'http://127.0.0.1:9/'],
+    ],
+  ] as const)('says what to write, with nothing started: %s', async ([stderr, flags]) => {
+    await expectFailure(stderr, ['--to', '/gender', ...flags]);
   });
 
-  test('names an address where nothing answers', () => {
-    const stderr = 'Nothing answers at http://127.0.0.1:9. Start it with npm start, or leave out --url.\n';
-    expect(run('--to', '/gender', '--url', 'http://127.0.0.1:9/')).toEqual({ status: 2, stdout: '', stderr });
-  });
-
-  test.runIf(process.platform === 'linux')('asks for a picture where no window can open, with nothing started', () => {
+  test.runIf(process.platform === 'linux')('asks for a picture where no window can open', async () => {
     const stderr = 'There is no display for a window. Write --picture screen.png for a picture instead.\n';
-    expect(runOn('', '--to', '/gender')).toEqual({ status: 2, stdout: '', stderr });
+    await expectFailure(stderr, ['--to', '/gender'], '');
   });
 
   test.for([

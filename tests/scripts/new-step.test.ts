@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fieldKinds } from '#engine/fields.ts';
 import { journey, order as places } from '#schemas/index.ts';
@@ -10,6 +8,7 @@ import { readFields, readOrder } from '../../scripts/new-step/flags.ts';
 import { makeStep } from '../../scripts/new-step/make-step.ts';
 import { constantOf } from '../../scripts/new-step/print-step.ts';
 import { copyProject } from '../copy-project.ts';
+import { runScript } from '../run-script.ts';
 
 const [after = expect.unreachable()] = places;
 const order = { route: '/own-vehicle', section: 'About you', title: 'Do you own a vehicle?', after };
@@ -77,18 +76,11 @@ test.for([
 
 const copy = await copyProject(afterAll);
 
-interface Printed {
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 describe('npm run new:step', () => {
-  const run = promisify(execFile);
-
-  const newStep = (flags: Readonly<Record<string, string>>, ...more: readonly string[]): Promise<Printed> => {
+  const run = (...args: readonly string[]) => runScript(args, { cwd: copy });
+  const newStep = (flags: Readonly<Record<string, string>>, ...more: readonly string[]) => {
     const written = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
-    const command = run(process.execPath, ['scripts/new-step/main.ts', ...written, ...more], { cwd: copy });
-    return command.catch((failed: Printed) => failed);
+    return run('scripts/new-step/main.ts', ...written, ...more);
   };
   const read = (file: string) => readFile(path.join(copy, file), 'utf8');
 
@@ -145,12 +137,8 @@ describe('npm run new:step', () => {
     expect(printed.stdout).toContain('The docs are written.');
 
     // A JSON step, which has any route, would hide it.
-    const types = run(
-      process.execPath,
-      ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json', '--incremental', 'false'],
-      { cwd: copy },
-    );
-    expect((await types.catch((failed: Printed) => failed)).stdout).toBe('');
+    const types = await run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json', '--incremental', 'false');
+    expect(types.stdout).toBe('');
 
     const json = await newStep({ ...flags, after: '/every-kind' }, '--json');
     expect(json.stderr).toBe('');

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { steps } from '#schemas/index.ts';
 import { storiesOf } from '../../.storybook/schema-stories.ts';
 import { dataIndexer, dataStories } from '../../.storybook/story-files.ts';
+import { temporaryFolder } from '../copy-project.ts';
 
 const petName = (message: string) =>
   JSON.stringify({
@@ -41,9 +42,7 @@ const testFiles: Plugin = {
 };
 
 async function temporarySchemas(parent: string): Promise<string> {
-  const folder = await mkdtemp(path.join(parent, 'written-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const schemas = path.join(folder, 'schemas');
+  const schemas = path.join(await temporaryFolder(path.join(parent, 'written-')), 'schemas');
   await mkdir(schemas);
   return schemas;
 }
