@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 import { needsLead } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { isSpecifiedRoute } from '#contract/routes.ts';
 import type { AnyRead } from '#engine/read.ts';
 import type { Screen } from '#engine/screen.ts';
 import { screens } from '#screens/index.ts';
 import { factsWith } from '../engine/claims.ts';
-
-test('knows a specified route from any other text', () => {
-  expect(['/salary-date', '/salary-dat', undefined].map(isSpecifiedRoute)).toEqual([true, false, false]);
-});
 
 test('reads a fraction that is given as text', () => {
   const { data } = calls.customerLoans.answer.parse({ data: [{ loanNo: 7, leadID: 1, roi: '16.75' }] });

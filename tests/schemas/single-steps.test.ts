@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { exampleAnswers, exampleFacts } from '#authoring/check-answers.ts';
 import { savedAddress } from '#contract/application.ts';
-import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
+import { savedBankDetails } from '#contract/bank.ts';
 import { confirmRows } from '#engine/confirm-rows.ts';
-import { decide } from '#engine/decision.ts';
 import { isPrefilled, prefilledAnswers, refusalOf } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
-import { lookupSources, suggestSources } from '#engine/sources.ts';
+import { lookupSources } from '#engine/sources.ts';
 import type { Prefill } from '#engine/step.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { enterAddress } from '#schemas/enter-address.ts';
-import { enterYourPan } from '#schemas/enter-your-pan.ts';
-import { isRoute } from '#schemas/index.ts';
 import { referenceDetails } from '#schemas/reference-details.ts';
 
 const context = { leadID: 48213, facts: exampleFacts, origin: 'https://kadam.example' };
@@ -22,12 +19,6 @@ const refused = (prefill: Prefill | undefined, answer: unknown, answers: Answers
   prefill && refusalOf(prefill, answer, answers);
 
 describe('the address', () => {
-  test('searches a state in lower case', () => {
-    expect(enterAddress.fields.state).toMatchObject({ kind: 'suggest', source: 'states' });
-    expect(suggestSources.states.query('MaHa')).toEqual({ searchWord: 'maha' });
-    expect(suggestSources.states.read({ data: ['Maharashtra'] })).toEqual(['Maharashtra']);
-  });
-
   test('is filled with the saved one, or is empty', () => {
     const { prefill } = enterAddress;
     expect(isPrefilled(prefill, exampleFacts)).toBe(true);
@@ -49,7 +40,7 @@ describe('the address', () => {
 });
 
 describe('the bank details', () => {
-  const { prefill, fields } = bankDetails;
+  const { prefill } = bankDetails;
   const own = { accountHolderName: 'Meera Joshi', ifsc: 'BHNB0001234', bankName: 'Bharat National Bank' };
   const unmasked = { data: { name: 'Meera Joshi', accountNumber: '55210984417' } };
   const answering = (accountNo: string) => ({ ...own, confirmedAccountNo: accountNo, accountNo });
@@ -83,31 +74,8 @@ describe('the bank details', () => {
     expect(refused(prefill, answer, answering(accountNo))).toBeUndefined();
   });
 
-  test('find the bank of a whole IFSC code, and none where the answer has none', () => {
-    expect(fields.ifsc).toMatchObject({ kind: 'lookup', source: 'bankByIfsc', fills: 'bankName' });
-    const { query, read, atLength } = lookupSources.bankByIfsc;
-    expect(atLength).toBe(11);
-    expect(query('BHNB0001234')).toEqual({ ifsc: 'BHNB0001234' });
-    expect(read(bankByIfsc.example.answer)).toBe('Bharat National Bank');
-    expect(read({ data: { banks: [] } })).toBe('');
-  });
-
-  test.for([
-    ['the back screen that was given', '/emandate', { kind: 'go', to: '/emandate' }],
-    ['the next step where none was given', undefined, { kind: 'nextStep' }],
-  ] as const)('lead to %s, with the account id kept', ([, back, outcome]) => {
-    const { decision } = savingOf(bankDetails, exampleAnswers(bankDetails, {}), {
-      ...context,
-      back,
-    });
-    const body = saveBankDetails.answer.parse(saveBankDetails.example.answer);
-    const { outcome: led } = decide(
-      decision,
-      { kind: 'answered', statusCode: 200, message: '', body },
-      exampleFacts,
-      isRoute,
-    );
-    expect(led).toMatchObject({ ...outcome, patch: { accountId: 'acc_19' } });
+  test('find no bank where the answer has none', () => {
+    expect(lookupSources.bankByIfsc.read({ data: { banks: [] } })).toBe('');
   });
 });
 
@@ -127,10 +95,4 @@ test('the references are shown on a sheet before they are saved', () => {
     'Arun Joshi, Brother',
     '+91 9812345671',
   ]);
-});
-
-test('the PAN sheet shows what came with the PAN', () => {
-  const panVerifyData = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi', dob: '1994-08-14' };
-  const rows = confirmRows(enterYourPan.confirm ?? {}, { pan: 'BNZPJ4821K' }, { ...exampleFacts, panVerifyData });
-  expect(rows.map(({ value }) => value)).toEqual(['BNZPJ4821K', 'Meera Joshi', '14 Aug 1994']);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { breaksOf } from '#authoring/break-rules.ts';
 import { exampleAnswers, exampleContext, exampleFacts, factsFor } from '#authoring/check-answers.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
@@ -48,13 +47,9 @@ describe.for(steps)('$route', (step: Step) => {
     expect(brokenRule(step, answers, first.facts)).toMatch(/^Please choose/);
   });
 
-  test('has stories with names of their own, one for each rule that can be broken and for each wording', () => {
-    const stories = storiesOf(step);
-    const names = stories.map(({ exportName }) => exportName.toLowerCase());
+  test('has stories with names of their own', () => {
+    const names = storiesOf(step).map(({ exportName }) => exportName.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
-    const broken = stories.flatMap(({ name, state }) => (name.startsWith('Error: ') ? [state.fill] : []));
-    expect(broken).toEqual(breaksOf(step).flatMap(({ answers, typed }) => (typed ? [answers] : [])));
-    expect(stories.flatMap(({ state }) => state.variant ?? [])).toEqual(Object.keys(step.variants ?? {}));
   });
 });
 
