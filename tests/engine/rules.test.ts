@@ -68,7 +68,7 @@ describe('every rule', () => {
       const nasty = ['a', ' ', 'a ', '0', '0 ', '.', 'a.', '-', 'a@', 'a@a.', '@'].map((part) => part.repeat(50_000));
       for (const value of nasty) for (const end of ['', '!', '@']) holds(rule, value + end);
     },
-    5_000,
+    20_000,
   );
 });
 

@@ -11,6 +11,7 @@ import {
   setEmandateV2,
 } from '#contract/bank.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
+import { rowsOf } from '#sandbox/store/store.ts';
 import { accept, answered, answeredWith, approveMandate, type Borrower, refusedWith, saveAccount } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
@@ -43,6 +44,18 @@ describe('§4 Bank details', () => {
     });
     expect(await ask('BHNB1001234')).toMatchObject({ statusCode: 400, message: 'Please enter valid IFSC code' });
     expect(await borrower.save('/bank-details', { ifsc: 'ZZZZ0001234' })).toMatchObject({ statusCode: 404 });
+  });
+
+  test('saved again change the holder of the account, unless it is verified', async () => {
+    const borrower = await sandbox.who('two-accounts');
+    const other = { accountNo: '55210984926', confirmedAccountNo: '55210984926', ifsc: 'BARB0001234' };
+    for (const account of [{}, other])
+      answered(await borrower.save('/bank-details', { ...account, accountHolderName: 'Somebody Else' }));
+    const { bank_accounts } = await store.transaction((db) => rowsOf(db, borrower.mobile));
+    expect(bank_accounts.map(({ status, holder }) => [status, holder]).sort()).toEqual([
+      ['Not Verified', 'Somebody Else'],
+      ['Verified', 'Sapna Wagh'],
+    ]);
   });
 });
 

@@ -63,6 +63,15 @@ describe('the repayment page', () => {
     },
   );
 
+  test('adds the charges of two late instalments up', async () => {
+    const borrower = await inInstalments(sandbox);
+    await sandbox.post('/sandbox/clock', { days: 65 });
+    for (const charged of [500_00, 1000_00]) {
+      await pay(sandbox, await openRepayment(sandbox, borrower), 'instalment');
+      expect((await loanOf(store, borrower)).late_charges_paid).toBe(charged);
+    }
+  });
+
   test('offers one choice where the next instalment is the whole debt', async () => {
     const { choices } = await openRepayment(sandbox, await sandbox.who('loan-running'));
     expect(Object.keys(choices)).toEqual(['instalment']);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, emi, inPaise, loanTerms, payday } from '#sandbox/rules/loan-arithmetic.ts';
-import { coolingOffDays, payableOn, totalOf } from '#sandbox/rules/repayment.ts';
+import { coolingOffDays, lateChargeOn, payableOn, totalOf } from '#sandbox/rules/repayment.ts';
 
 const loans = fc.record({
   rupees: fc.integer({ min: 1000, max: 2_00_000 }),
@@ -28,6 +28,11 @@ test('whatever is paid when, a loan ends with whole rupees between the amount an
       }
     }),
   );
+});
+
+test('a repayment has a late charge from the day after its due date', () => {
+  const days = ['2027-12-30', '2027-12-31', '2028-01-01'];
+  expect(days.map((day) => lateChargeOn('2027-12-31', day))).toEqual([0, 0, 500_00]);
 });
 
 test('the interest of the cooling-off period is that of its days, and of no days for a clock that was moved back', () => {

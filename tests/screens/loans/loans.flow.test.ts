@@ -41,11 +41,12 @@ proves(documentSigned('Sanction'), [
 ]);
 
 test('asks for the document of its own loan and customer, and is ready again with the answer', () => {
-  const fetched = fetchDocument({ loanNo: 'KDM0048213', leadID: 48213 }, 'Noc');
-  expect(fetched).toMatchObject(shows('Noc'));
-  expect(madeCall(fetched, { customerID: '70012' }).request).toEqual({
-    query: { leadID: 48213, customerID: '70012', isSendMail: false, type: 'Noc' },
-  });
+  const fetched = (own: object) => fetchDocument({ loanNo: 'KDM0048213', leadID: 48213, ...own }, 'Noc');
+  expect(fetched({})).toMatchObject(shows('Noc'));
+  const customerOf = (own: object) => madeCall(fetched(own), { customerID: '70012' }).request;
+  const request = { query: { leadID: 48213, customerID: '70012', isSendMail: false, type: 'Noc' } };
+  expect(customerOf({})).toEqual(request);
+  expect(customerOf({ customerID: '70044' })).toEqual({ query: { ...request.query, customerID: '70044' } });
 });
 
 test.each([
