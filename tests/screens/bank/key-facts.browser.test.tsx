@@ -45,7 +45,6 @@ describe('the statement', () => {
   test('prints alone and whole', async () => {
     const { getByRole, getByText } = await openScreen();
     const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    onTestFinished(() => printed.mockRestore());
     await getByRole('button', { name: 'Print' }).click();
     expect(printed).toHaveBeenCalledOnce();
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
@@ -57,12 +56,9 @@ describe('the statement', () => {
   test('can be kept as a page of its own', async () => {
     const { getByRole } = await openScreen();
     const kept = new Promise<HTMLAnchorElement>((resolve) => {
-      const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-        this: HTMLAnchorElement,
-      ) {
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
         resolve(this);
       });
-      onTestFinished(() => click.mockRestore());
     });
     await getByRole('button', { name: 'Download' }).click();
     const { download, href } = await kept;
@@ -140,8 +136,8 @@ describe('the APR', () => {
   });
 });
 
-test('the agreement gates Continue, with its two parts in plain words above it', async () => {
-  const { continueButton, agree, getByText, sent, path, pass, reports } = await openScreen();
+test('the agreement gates Continue, with its two parts in plain words above it, and stays while it is sent', async () => {
+  const { continueButton, agree, getByText, sent, path, pass, reports, server } = await openScreen();
   await expect.element(getByText('You accept our terms and privacy policy.')).toBeVisible();
   await expect.element(getByText('You let us see your credit bureau information.')).toBeVisible();
   await expect
@@ -149,8 +145,12 @@ test('the agreement gates Continue, with its two parts in plain words above it',
     .toHaveAccessibleName('I agree to terms-privacy policy and allow access to my credit bureau information.');
   await expect.element(continueButton).toBeDisabled();
   await agree.click();
+  const release = server.stalls(acceptKeyFacts);
   await continueButton.click();
   await expect.poll(sent).toEqual([{ leadId: 48213 }]);
+  await agree.click();
+  await expect.element(agree).toBeChecked();
+  release();
   await pass(800);
   expect(path()).toBe('/term-condition');
   await pass(200);
@@ -183,6 +183,19 @@ test('the one-time code takes six digits and no more, and Submit waits for exact
   await userEvent.keyboard('927');
   await expect.element(code).toHaveValue('481092');
   await expect.element(submit).toBeEnabled();
+});
+
+test('Cancel does not close the dialog while its code is checked', async () => {
+  const { code, submit, modal, sent, server, path } = await openCode();
+  server.answers(acceptKeyFacts);
+  const release = server.stalls(acceptKeyFacts);
+  await code.fill('481092');
+  await submit.click();
+  await expect.poll(sent).toHaveLength(2);
+  await modal.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(modal).toBeVisible();
+  release();
+  await expect.poll(path).toBe('/dashboard');
 });
 
 test('a wrong code shows the message in the modal; Cancel clears both and calls nothing', async () => {

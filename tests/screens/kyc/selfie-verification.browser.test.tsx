@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
 import type { FakeServer } from '../fake-server.ts';
@@ -7,16 +7,16 @@ import { stage } from '../stage.tsx';
 /** What the server gets of a form: its texts, and its file. */
 type Upload = { readonly image: File; readonly leadID: string };
 
-/** The real (fake-device) camera, and every stream it gave. */
-function watchCamera() {
+/** The real (fake-device) camera, which may take its time, and every stream it gave. */
+function watchCamera(opens?: Promise<void>) {
   const streams: MediaStream[] = [];
   const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
   const getUserMedia = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (wanted) => {
     const stream = await real(wanted);
     streams.push(stream);
+    await opens;
     return stream;
   });
-  onTestFinished(() => getUserMedia.mockRestore());
   return {
     getUserMedia,
     running: () => streams.flatMap((s) => s.getTracks()).filter((t) => t.readyState === 'live').length,
@@ -25,16 +25,13 @@ function watchCamera() {
 
 function refuseCamera(error: DOMException) {
   const getUserMedia = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(error);
-  onTestFinished(() => getUserMedia.mockRestore());
   return () => getUserMedia.mockRestore();
 }
 
 async function openScreen(permission: PermissionState = 'prompt') {
-  const permissions = vi.spyOn(navigator.permissions, 'query');
-  permissions.mockResolvedValue(
+  vi.spyOn(navigator.permissions, 'query').mockResolvedValue(
     Object.assign(new EventTarget(), { name: 'camera', state: permission, onchange: null }),
   );
-  onTestFinished(() => permissions.mockRestore());
   const screen = await stage({
     at: '/selfie-verification',
     facts: { leadID: 48213 },
@@ -102,6 +99,18 @@ describe('the camera', () => {
     expect(camera.running()).toBe(0);
   });
 
+  test('is released when it opens after the borrower has left', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const camera = watchCamera(promise);
+    const screen = await openScreen();
+    await screen.press('Open camera');
+    await expect.poll(camera.running).toBe(1);
+    await screen.press('Back');
+    await expect.poll(screen.path).toBe('/dashboard');
+    resolve();
+    await expect.poll(camera.running).toBe(0);
+  });
+
   test('that is refused is shown with the next action, and can be tried again', async () => {
     const allow = refuseCamera(new DOMException('', 'NotAllowedError'));
     const screen = await openScreen();
@@ -113,10 +122,7 @@ describe('the camera', () => {
   });
 
   test('that an in-app browser refuses shows how to open a browser', async () => {
-    const agent = vi
-      .spyOn(navigator, 'userAgent', 'get')
-      .mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv) Instagram 300');
-    onTestFinished(() => agent.mockRestore());
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv) Instagram 300');
     refuseCamera(new DOMException('', 'NotAllowedError'));
     const screen = await openScreen();
     await screen.press('Open camera');
