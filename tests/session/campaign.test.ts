@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clickIdOf, sourceOf } from '#session/campaign.ts';
+import { createBrowserStorage } from '#session/browser-storage.ts';
+import { clickIdOf, sourceOf, storedSource } from '#session/campaign.ts';
 
 const smile = '\u{1f642}';
 
@@ -14,6 +15,13 @@ test.each([
   ['', null],
 ])('of the query %# only the source that can be sent is kept', (query, source) => {
   expect(sourceOf(new URLSearchParams(query))).toBe(source);
+});
+
+test('of a source that an older version stored only what can be sent is read', () => {
+  // Without a storage of the browser, it keeps its values in memory.
+  const storage = createBrowserStorage(() => expect.unreachable());
+  storage.set('utm_source', `a${smile.slice(0, 1)}ds`);
+  expect(storedSource(storage)).toBe('ads');
 });
 
 test('a click id is kept as it can be sent', () => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserStorage } from '#session/browser-storage.ts';
 import { type InactivityWarning, watchInactivity } from '#session/inactivity.ts';
+import { storeLogin } from '#session/login.ts';
+import { openTab } from './open-tab.ts';
 
 const minute = 60_000;
 const timeoutMs = 120 * minute;
@@ -17,9 +19,9 @@ function start(timeout = timeoutMs) {
   const warn = vi.fn<(warning?: InactivityWarning) => void>();
   const end = vi.fn();
   const storage = createBrowserStorage(() => localStorage);
-  const write = vi.spyOn(storage, 'stamp');
+  const [read, write] = [vi.spyOn(storage, 'get'), vi.spyOn(storage, 'stamp')];
   stop = watchInactivity({ storage, timeoutMs: timeout, warn, end });
-  return { warn, end, write, stay: () => warn.mock.lastCall?.[0]?.stay() };
+  return { warn, end, read, write, stay: () => warn.mock.lastCall?.[0]?.stay() };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -121,6 +123,24 @@ test('ends at once where the last activity lies too far back', async () => {
   localStorage.setItem('user-activity-timestamp', String(Date.now() - timeoutMs));
   const { end } = start();
   await pass(0);
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test('does not end where the borrower has just logged in again', async () => {
+  localStorage.setItem('user-activity-timestamp', String(Date.now() - timeoutMs));
+  storeLogin(openTab(), { token: 'a-token', facts: { customerID: '70012' } });
+  const { end } = start();
+  await pass(0);
+  expect(end).not.toHaveBeenCalled();
+});
+
+test('sleeps through a time that is longer than a timer of the browser', async () => {
+  const { read, end } = start(30 * 24 * 60 * minute);
+  await pass(1);
+  read.mockClear();
+  await pass(minute);
+  expect(read).not.toHaveBeenCalled();
+  await pass(30 * 24 * 60 * minute);
   expect(end).toHaveBeenCalledOnce();
 });
 

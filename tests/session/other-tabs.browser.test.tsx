@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { storeLink, storeLogin } from '#session/login.ts';
+import { storeLogin } from '#session/login.ts';
 import { clearLogin } from '#session/logout.ts';
 import { listenToOtherTabs } from '#session/other-tabs.ts';
 import { openTab } from './open-tab.ts';
@@ -54,7 +54,9 @@ test("another borrower's login in another tab ends this session, and nothing of 
   expect(onOtherLogin).not.toHaveBeenCalled();
   storeLogin(openTab(), login('another', '70044'));
   session.keepAnswers({ gender: 'Female', loanAmount: '75000' });
-  session.patch({ leadID: 48213 });
+  session.patch({ leadID: 48213, answers: { loanAmount: '75000' } });
+  receive('kadam.user', localStorage.getItem('kadam.user'));
+  expect(session.facts()).toMatchObject({ customerID: '70012', leadID: 48213 });
   receive('token', 'another');
   expect(onOtherLogin).toHaveBeenCalledOnce();
   expect(openTab().facts()).toMatchObject({ customerID: '70044', leadID: null, answers: {} });
@@ -82,24 +84,15 @@ test('a code that is verified after another borrower logged in leaves the whole 
   const { session } = here();
   storeLogin(openTab(), login('another', '70044'));
   openTab().patch({ leadID: 999 });
+  localStorage.setItem('syncWebDataCacheTime', '1');
   storeLogin(session, login('mine again', '70012'));
   expect(openTab().facts()).toMatchObject({ loggedIn: true, customerID: '70012', leadID: null });
-  expect(['token', 'leadID', 'customerID'].map((key) => localStorage.getItem(key))).toEqual([
-    'mine again',
-    null,
-    '70012',
-  ]);
+  const keys = ['token', 'leadID', 'syncWebDataCacheTime', 'customerID'];
+  expect(keys.map((key) => localStorage.getItem(key))).toEqual(['mine again', null, null, '70012']);
 });
 
-test('a logout leaves nothing in the storage but the record of feedback shown, and signals the other tabs', () => {
-  const session = openTab();
-  storeLink(session, 'mine', 48213);
-  session.patch({ panVerifyData: { pan_number: 'BNZPJ4821K' }, answers: { gender: 'Female' } });
-  localStorage.setItem('feedbackDrawerLastShownDate', '{"70012":"2026-03-13"}');
+test('a logout signals the other tabs, with its reason', () => {
   const write = vi.spyOn(Storage.prototype, 'setItem');
-  clearLogin(session, 'inactivity');
+  clearLogin(openTab(), 'inactivity');
   expect(write).toHaveBeenCalledWith('user-activity-logout', 'inactivity');
-  write.mockRestore();
-  expect(Object.keys(localStorage)).toEqual(['feedbackDrawerLastShownDate']);
-  expect(session.facts()).toMatchObject({ loggedIn: false, leadID: null, panVerifyData: null, answers: {} });
 });

@@ -17,13 +17,12 @@ test('keeps who is here and what they answered over a reload', () => {
 });
 
 test('puts lead, customer and product under the specified keys as well', () => {
-  openTab().patch({ leadID: 48213, customerID: '70012', productId: 2 });
-  expect(['leadID', 'customerID', 'custId', 'productId'].map((key) => localStorage.getItem(key))).toEqual([
-    '48213',
-    '70012',
-    '70012',
-    '2',
-  ]);
+  const session = openTab();
+  const stored = () => ['leadID', 'customerID', 'custId', 'productId'].map((key) => localStorage.getItem(key));
+  session.patch({ leadID: 48213, customerID: '70012', productId: 2 });
+  expect(stored()).toEqual(['48213', '70012', '70012', '2']);
+  session.patch({ productId: null });
+  expect(stored()).toEqual(['48213', '70012', '70012', null]);
 });
 
 test('stores the last requested loan amount under its own key, until it is taken back', () => {
@@ -95,9 +94,10 @@ test('returns the same facts until a change, and notifies once for each change: 
 });
 
 test('restores a borrower whose stored state was dropped from the specified keys', () => {
-  const before = openTab();
-  before.patch({ loggedIn: true, leadID: 48213, customerID: '70012', productId: 2 });
+  const known = { loggedIn: true, leadID: 48213, customerID: '70012', productId: 2, mobile: '9876543210' };
+  openTab().patch(known);
   localStorage.setItem('token', 'a-token');
+  localStorage.setItem('customerType', 'Repeat Customer');
   localStorage.setItem('kadam.user', '{"st');
-  expect(openTab().facts()).toMatchObject({ loggedIn: true, leadID: 48213, customerID: '70012', productId: 2 });
+  expect(openTab().facts()).toMatchObject({ ...known, repeatCustomer: true });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createBrowserStorage } from '#session/browser-storage.ts';
 import { clearLogin } from '#session/logout.ts';
 import { openTab } from './open-tab.ts';
@@ -24,10 +24,13 @@ test.each(allRefusals)('with a storage %s, the visit works from memory, which en
   expect(session.facts()).toMatchObject({ loggedIn: false, leadID: null, answers: {} });
 });
 
-test('a value that could not be replaced does not come back while the page is open', () => {
+test('a value that could not be replaced does not come back while the page is open, until it can be', () => {
   const storage = createBrowserStorage(() => localStorage);
   storage.set('token', 'former');
   refuseStorage('that is full');
   storage.set('token', 'new');
   expect(storage.get('token')).toBe('new');
+  vi.restoreAllMocks();
+  storage.set('token', 'newest');
+  expect([storage.get('token'), storage.isTemporary()]).toEqual(['newest', false]);
 });
