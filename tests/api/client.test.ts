@@ -36,16 +36,16 @@ test('sends method, path, bearer token and body of a call', async () => {
 test('fills the path and the query', async () => {
   const { requests, send } = provider(json({ statusCode: 200, data: [] }));
   await send(statesCall, { query: { searchWord: 'ma & co' } });
-  await send(onePage, { path: { leadId: 7 } });
+  await send(onePage, { path: { leadId: '7/a b' } });
   expect(requests.map(({ url }) => url)).toEqual([
     'http://provider.test/api/customer_onboarding/getStates?searchWord=ma+%26+co',
-    'http://provider.test/api/customers/one-page/7',
+    'http://provider.test/api/customers/one-page/7%2Fa%20b',
   ]);
 });
 
 test('sends no token with the calls that need none, and leaves out a query that is not there', async () => {
   const { requests, send } = provider(json({}), null);
-  await send(loginByMobile, { query: {}, body: { mobile: '9876543210', plateform: 'web' } });
+  await send(loginByMobile, { query: { utm_source: undefined }, body: { mobile: '9876543210', plateform: 'web' } });
   expect(requests[0]?.headers.has('authorization')).toBe(false);
   expect(requests[0]?.url).not.toContain('?');
 });
@@ -102,7 +102,8 @@ test('reads a statusCode that is text, and a message that is a number', async ()
 
 test.each([
   ['HTTP 403', () => Response.json({ statusCode: 403 }, { status: 403 })],
-  ['the status text Unauthorized', () => new Response('{}', { status: 401, statusText: 'Unauthorized' })],
+  ['the status text Unauthorized', () => new Response('{}', { status: 400, statusText: 'Unauthorized' })],
+  ['HTTP 401', () => new Response('{}', { status: 401 })],
   ['statusCode 403 in an HTTP 200', () => Response.json({ statusCode: 403 })],
 ])('reads %s as not logged in', async (_form, answer) => {
   expect(await provider(answer).send(panVerification, pan)).toEqual({ kind: 'unauthorized' });

@@ -16,10 +16,7 @@ import { UiProvider } from '#ui/ui-state.tsx';
 const answer = vi.fn<typeof fetch>();
 
 beforeEach(() => void vi.stubGlobal('fetch', answer));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 function start() {
   const invalidResponse = vi.fn();
@@ -87,9 +84,11 @@ test('shows the error screen for a bug, and does not call it a failed connection
   expect(onBug).toHaveBeenCalledWith(expect.any(TypeError));
 });
 
-test('takes code that cannot be fetched for a failed connection, and offers a reload when it fails again', async () => {
+test('takes code that cannot be fetched for a failed connection, and offers a reload when it fails again online', async () => {
   const { fetchCode, onBug } = start();
   const lost = () => Promise.reject(new TypeError('Failed to fetch module'));
+  expect(await fetchCode(lost)).toBeUndefined();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
   expect(await fetchCode(lost)).toBeUndefined();
   expect(onBug).not.toHaveBeenCalled();
   expect(await fetchCode(lost)).toBeUndefined();

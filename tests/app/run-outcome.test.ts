@@ -86,11 +86,26 @@ const namesGender: Reply = {
   body: { data: { step: { current_route: '/gender' } } },
 };
 
-test('requests the next step with lead, account and platform tag, and goes there', async () => {
-  const { run, done, sent } = createTestRunner(namesGender);
+test('requests the next step with lead, account and platform tag, or without a lead, and goes there', async () => {
+  const { run, done, sent, session } = createTestRunner(namesGender);
   void run(nextStep);
   await vi.runAllTimersAsync();
-  expect(sent).toEqual([{ leadID: 7, accountID: 'acc_1', plateform: 'web' }]);
+  expect(done).toEqual(['go /gender']);
+  session.clear();
+  void run(nextStep);
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([{ leadID: 7, accountID: 'acc_1', plateform: 'web' }, { plateform: 'web' }]);
+});
+
+test('goes after 100 ms where the clock of the phone is put back during the call', async () => {
+  const { run, done } = createTestRunner(namesGender, {
+    send: async () => {
+      vi.setSystemTime(Date.now() - 3_600_000);
+      return namesGender as never;
+    },
+  });
+  void run(nextStep);
+  await vi.advanceTimersByTimeAsync(100);
   expect(done).toEqual(['go /gender']);
 });
 

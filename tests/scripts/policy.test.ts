@@ -63,6 +63,16 @@ test('the origins of the settings are allowed where they are used, and nowhere e
   });
 });
 
+test('a page gives its address and the phone to no other origin, and is in no frame', async () => {
+  expect(await headersOf()).toMatchObject({
+    'permissions-policy': 'camera=(self), geolocation=(self), microphone=()',
+    'referrer-policy': 'strict-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+});
+
 test('the windows of a checkout on another origin can answer the app', async () => {
   const opener = async (settings = {}) => (await headersOf(settings))['cross-origin-opener-policy'];
   expect([await opener(), await opener(elsewhere)]).toEqual(['same-origin', 'same-origin-allow-popups']);

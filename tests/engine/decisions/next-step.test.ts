@@ -1,22 +1,22 @@
-import { expect, test } from 'vitest';
 import { type Dashboard, dashboardRead } from '#engine/decisions/dashboard.ts';
-import { askNextStep, nextStepDecision } from '#engine/decisions/next-step.ts';
+import { nextStepDecision } from '#engine/decisions/next-step.ts';
 import { msg } from '#languages/message.ts';
 import {
   answered,
   answeredAt,
-  factsWith,
   goes,
   newApplication,
   noAnswerClaims,
-  nobody,
   proves,
   refused,
   sharedClaims,
   showsPopup,
 } from '#tests/engine/claims.ts';
 
-const ended = ['Closed', 'Rejected', 'Settlement'];
+const ended = [
+  ...['Closed', 'Bank Update Rejected', 'Rejected', 'Not Required', 'Not Interested'],
+  ...['Rejected Process', 'Not Required Process', 'Not Eligible', 'Settlement'],
+];
 const running = ['Approved', 'Disbursed', 'Part Payment', 'Active'];
 const unknownRoute = showsPopup(msg('The next screen could not be opened. Your answers are kept.'), {
   then: goes('/dashboard'),
@@ -208,12 +208,3 @@ proves(dashboardRead, [
   { row: '200: dashboard', on: dashboard({ lead: { status: 'Closed' } }), outcome: stays },
   ...sharedClaims(),
 ]);
-
-test('the next step is requested for the lead and its account, and without a lead too', () => {
-  if (askNextStep.kind !== 'call') throw new Error('The next step is a call.');
-  const context = { facts: nobody, origin: '', platformTag: 'web' };
-  expect(askNextStep.request(context)).toEqual({ body: { plateform: 'web' } });
-  const facts = factsWith({ leadID: 48213, accountId: 'acc_19' });
-  const body = { leadID: 48213, accountID: 'acc_19', plateform: 'web' };
-  expect(askNextStep.request({ ...context, facts })).toEqual({ body });
-});
