@@ -182,6 +182,9 @@ export async function chooseAccount(payee: Borrower): Promise<Reply> {
   return payee.send(confirmBankAccount, { body });
 }
 
+/** Another code of as many digits. */
+export const wrongCode = (right: string) => right.replace(/^\d/, (digit) => String((Number(digit) + 1) % 10));
+
 /** Accepts the Key Fact Statement with its one-time code or another one. */
 export async function accept({ send, leadID, code }: Borrower, typed?: string): Promise<Reply> {
   answered(await send(acceptKeyFacts, { body: { leadId: leadID } }));

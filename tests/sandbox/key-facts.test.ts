@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { approvalView } from '#contract/application.ts';
 import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
-import { accept, answered, answeredWith } from './borrower.ts';
+import { accept, answered, answeredWith, wrongCode } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { sandbox } = await openSandbox();
@@ -17,14 +17,13 @@ describe('§4 KFS', () => {
     expect(data).not.toMatch(/<th>/);
   });
 
-  test('markers, a wrong code with 203, then the right one: the disbursal', async () => {
+  test('the acceptance asks for a code, refuses a wrong one with 203, and disburses the loan with the right one', async () => {
     const borrower = await sandbox.who('key-facts');
     const body = { leadId: borrower.leadID };
     const markers = answeredWith({ kfsOtpRequest: 4321, kfsSuccess: 4322 });
     expect(await borrower.send(acceptKeyFacts, { body })).toMatchObject(markers);
     const right = await borrower.code();
-    const wrong = right === '000000' ? '000001' : '000000';
-    expect(await accept(borrower, wrong)).toMatchObject({
+    expect(await accept(borrower, wrongCode(right))).toMatchObject({
       statusCode: 203,
       message: 'The OTP did not match. Please try again.',
     });

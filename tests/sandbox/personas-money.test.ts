@@ -8,7 +8,7 @@ const { sandbox } = await openSandbox();
 test.each([
   ['selfie-fails-once', [1, 'answered', 'answered']],
   ['selfie-fails-twice', [1, 2, 2]],
-] as const)('%s', async (shows, expected) => {
+] as const)('the persona %s gets %j for three selfies', async (shows, expected) => {
   const borrower = await sandbox.who(shows);
   const takeSelfie = async () => {
     const reply = await borrower.takeSelfie();
@@ -28,7 +28,7 @@ describe('a loan', () => {
     ['loan-running', 'Disbursed', 51479, {}],
     ['loan-part-paid', 'Part Payment', 25739.5, {}],
     ['loan-overdue', 'Disbursed', 51979, { isLoanOverDue: true }],
-  ] as const)('%s', async (shows, status, repayAmount, flags) => {
+  ] as const)('of the persona %s is %s, with ₹%d to repay', async (shows, status, repayAmount, flags) => {
     const borrower = await sandbox.who(shows);
     expect(await borrower.next()).toMatchObject({ route: undefined, status });
     expect(await borrower.dashboard()).toMatchObject({
@@ -39,7 +39,7 @@ describe('a loan', () => {
     });
   });
 
-  test('repayment-in-app', async () => {
+  test('of the persona repayment-in-app has its next step in the app, on the dashboard alone', async () => {
     const borrower = await sandbox.who('repayment-in-app');
     expect(await borrower.dashboard()).toMatchObject({
       lead: { status: 'Disbursed' },
@@ -59,7 +59,7 @@ describe('a loan', () => {
     });
   });
 
-  test('contact-us, whose loan is not paid out, so that its card has the button of §4 "Dashboard button routing"', async () => {
+  test('of the persona contact-us is not paid out, so that its card has the button of §4 "Dashboard button routing"', async () => {
     expect(await (await sandbox.who('contact-us')).dashboard()).toMatchObject({
       showContactPage: true,
       lead: { status: 'Approved' },

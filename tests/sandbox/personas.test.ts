@@ -53,7 +53,7 @@ test.each<[PersonaId, (borrower: Borrower) => Promise<Reply>, object]>([
   ['approved-silently', addressOf, decidedWith(expect.toSatisfy((it) => it.status && it.message === undefined))],
   ['statement-no-address', addressOf, decidedWith({ status: false })],
   ['selfie-uncounted', (borrower) => borrower.takeSelfie(), { statusCode: 400, data: undefined }],
-])('%s', async (shows, act, reply) => {
+])('the persona %s gets the answer that it is for', async (shows, act, reply) => {
   expect(await act(await sandbox.who(shows))).toMatchObject(reply);
 });
 
@@ -80,7 +80,7 @@ describe('the application', () => {
   test.each([
     ['bureau-rejected', 'Cibil Rejected'],
     ['age-rejected', 'Reject'],
-  ] as const)('%s: %s', async (shows, message) => {
+  ] as const)('rejects the persona %s at the address, with the message %j', async (shows, message) => {
     const borrower = await sandbox.who(shows);
     const rejected = await addressOf(borrower);
     expect(rejected).toMatchObject(decidedWith({ status: true, message }));
@@ -115,6 +115,15 @@ describe('the application', () => {
     expect(await borrower.next()).toMatchObject({ status });
   });
 
+  test('opens another bank statement for another return address', async () => {
+    const { send, leadID } = await sandbox.open({ persona: 'statement-needed', at: '/finbox' });
+    const urlFor = async (path: string) =>
+      answered(await send(bankConnectUrl, { body: { leadID, callBackUrl: origin + path } })).data.redirect_url;
+    const first = await urlFor('/finbox');
+    expect(await urlFor('/finbox')).toBe(first);
+    expect(await urlFor('/dashboard')).not.toBe(first);
+  });
+
   test('a better bank statement after the rejection changes nothing', async () => {
     const borrower = await sandbox.open({ persona: 'statement-needed', at: '/finbox' });
     const { url, poll } = await endStatement(borrower, 'weak');
@@ -136,7 +145,7 @@ describe('the application', () => {
   test.each([
     ['upgrade-possible', 'APPROVE', 85000],
     ['upgrade-refused', 'REJECT', 42000],
-  ] as const)('%s', async (shows, result, amount) => {
+  ] as const)('offers %s another amount by its statement: %s, ₹%i', async (shows, result, amount) => {
     const borrower = await sandbox.who(shows);
     const { leadID, send } = borrower;
     const offer = async () => answered(await send(approvalView, { body: { leadID } })).data;
@@ -154,7 +163,7 @@ describe('a borrower who comes back', () => {
     ['repeat-rejected', 'rejected', 'Rejected'],
     ['repeat-bank-statement', 'finbox', 'Active'],
     ['repeat-dashboard', 'dashboard', 'Active'],
-  ] as const)('%s', async (shows, pageName, status) => {
+  ] as const)('as the persona %s gets one new lead, which leads to %s', async (shows, pageName, status) => {
     const borrower = await sandbox.who(shows);
     expect(await borrower.next()).toEqual({ route: '/confirm-details', status: 'Closed', leadType: 'Repeat Case' });
     expect(await borrower.dashboard()).toMatchObject({ customer_type: 'Repeat Customer' });

@@ -46,6 +46,6 @@ test.for<[of: string, changes: Partial<DashboardState>, card: object]>([
   ],
   ['a closed loan', { status: 'Closed', route: '/confirm-details' }, { showButton: 'Apply again' }],
   ['a settled loan', { status: 'Settlement', route: undefined }, { showButton: false }],
-])('the dashboard of %s', ([, changes, card]) => {
+])('%s has its card on the dashboard', ([, changes, card]) => {
   expect(dashboardCard({ ...state, ...changes })).toMatchObject(card);
 });

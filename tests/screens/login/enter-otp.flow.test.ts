@@ -59,7 +59,7 @@ proves(codeSentAgain, [
   },
 ]);
 
-test('a wrong code, then the right one, then only the next step again', () => {
+test('a wrong code logs nobody in, the right one does, and after it only the next step is asked for again', () => {
   const first = verifyCode('code', mobile, '1111');
   expect(first.report).toEqual([{ event: 'enter_otp_verify_otp_clk' }]);
   expect(madeCall(first)).toMatchObject({
