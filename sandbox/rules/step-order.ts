@@ -57,13 +57,12 @@ export function isOver({ lead_type, status }: Pick<LeadState, 'lead_type' | 'sta
 function stepsOf(state: LeadState, steps = allSteps, { application, afterApproval } = order): readonly Route[] {
   const { lead_type, status, underwriting, done } = state;
   if (isOver(state)) return [];
-  const isClosed = status === 'Closed';
   const needsStatement = underwriting === 'statement' || done.includes('/finbox');
   const routes: readonly Route[] = [
     ...application,
     ...(lead_type === 'Repeat Case' ? ['/confirm-details' as const] : []),
-    ...(needsStatement && !isClosed ? ['/finbox' as const] : []),
-    ...(underwriting === 'approved' && !isClosed ? afterApproval : []),
+    ...(needsStatement ? ['/finbox' as const] : []),
+    ...(underwriting === 'approved' && status !== 'Closed' ? afterApproval : []),
   ];
   const { skippedSteps } = factsOfLead(state, steps);
   return routes.filter((route) => !skippedSteps.includes(route));
