@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { setEmandate } from '#contract/bank.ts';
 import type { BodyOf } from '#contract/call.ts';
-import { isBeingRepaid } from '#engine/lead.ts';
 import { ruleRegistry } from '#engine/rules.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
@@ -196,7 +195,7 @@ export const bankHandlers = {
   async acceptKeyFacts({ body: { leadId, otp } }, ctx) {
     const lead = await leadOf(ctx, leadId);
     // A repeated request gets the same answer.
-    if (lead.done.includes('/term-condition') || isBeingRepaid(lead.status)) return accepted;
+    if (lead.done.includes('/term-condition')) return accepted;
     assertStepOrder(ctx, lead, '/term-condition');
     const { amount, disbursedOn: disbursed_on } = await termsOf(ctx, lead);
     if (await awaitsCode(ctx, otp)) return { data: codeRequested };
