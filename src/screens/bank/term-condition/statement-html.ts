@@ -22,8 +22,6 @@ const allowed = {
   ADD_FORBID_CONTENTS: ['button', 'canvas', 'datalist', 'select', 'textarea'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // An id or a name could collide with one of the app.
-  SANITIZE_NAMED_PROPS: true,
   RETURN_DOM_FRAGMENT: true as const,
 } satisfies Config;
 
