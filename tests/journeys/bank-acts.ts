@@ -51,16 +51,15 @@ export const tapThrice = (target: Locator) =>
     for (let taps = 0; taps < 3; taps += 1) tapped.click();
   });
 
-/** Enter, held down: the keyboard repeats it. A popup that has just closed still returns the focus to where it was. */
+/** Enter, held down: the keyboard repeats it. */
 export async function holdEnter(target: Locator): Promise<void> {
-  await expect(async () => {
-    await target.focus();
-    await target.page().waitForTimeout(300);
-    await expect(target).toBeFocused({ timeout: 500 });
-  }).toPass();
-  const { keyboard } = target.page();
-  for (let repeats = 0; repeats < 5; repeats += 1) await keyboard.down('Enter');
-  await keyboard.up('Enter');
+  const page = target.page();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  // A popup that has just closed returns the focus to where it was, in a task of its own.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await target.focus();
+  for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
 }
 
 /** The message of a lost answer; its popup closes by itself, and the page keeps the words. */

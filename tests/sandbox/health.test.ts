@@ -12,6 +12,7 @@ const host = '127.0.0.1';
 /** A server of which every request but /healthz waits for `finish`, and a client with kept-alive connections. */
 async function startServer() {
   const finished = Promise.withResolvers<Response>();
+  const accepted = Promise.withResolvers<void>();
   const health = createHealth();
   const server = await listen(host, 0, health.fetch);
   const address = addressOf(server, host);
@@ -25,7 +26,12 @@ async function startServer() {
       sent.on('error', reject).end();
     });
   return {
-    start: (over: Store) => health.started(over, () => finished.promise),
+    start: (over: Store) =>
+      health.started(over, () => {
+        accepted.resolve();
+        return finished.promise;
+      }),
+    accepted: accepted.promise,
     stopping: health.stopping,
     get,
     stop: () => stopGracefully(server),
@@ -46,9 +52,10 @@ test('/healthz is 200 for every host while the database answers, and 503 before'
 });
 
 test('while the server stops, /healthz is 503 and a request that is under way is answered', async () => {
-  const { start, stopping, get, stop, leave, finish } = await startServer();
+  const { start, accepted, stopping, get, stop, leave, finish } = await startServer();
   start(store);
   const slow = get('/slow');
+  await accepted;
   expect(await get('/healthz')).toBe(200);
   stopping();
   const stopped = stop();
