@@ -4,7 +4,7 @@ import { steps } from '#schemas/index.ts';
 import { referenceDetails } from '#schemas/reference-details.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { inRupees } from '../rules/loan-arithmetic.ts';
-import { stepOfKeys } from '../rules/saved-answers.ts';
+import { missingKeys, stepOfKeys, storedAnswers } from '../rules/saved-answers.ts';
 import { statesWith } from '../rules/states.ts';
 import { application, factsOfLead } from '../rules/step-order.ts';
 import { type StatementState, statementAnswer } from '../rules/underwriting.ts';
@@ -23,14 +23,15 @@ function confirmedAnswers(
   ctx: BorrowerContext,
   lead: Lead,
 ): LeadAnswers {
-  const { skippedSteps } = factsOfLead(leadStateOf(ctx, lead));
+  const { skippedSteps, facts } = factsOfLead(leadStateOf(ctx, lead));
   const bySaveKey = Object.fromEntries(Object.entries(body).map(([name, value]) => [saveKeyOf[name] ?? name, value]));
   const saved = steps.flatMap((step) => {
     const keys = Object.keys(saveKeys(step));
     const sent = keys.flatMap((key) => (bySaveKey[key] === undefined ? [] : [[key, bySaveKey[key]] as const]));
-    if (sent.length < keys.length || (skippedSteps.includes(step.route) && !sent.some(([, value]) => value))) return [];
-    if (sent.length > 0) assertValid(step, bySaveKey, ctx, lead);
-    return sent;
+    if (sent.length === 0 || (skippedSteps.includes(step.route) && !sent.some(([, value]) => value))) return [];
+    if (missingKeys(step, bySaveKey, facts).length > 0) return [];
+    assertValid(step, bySaveKey, ctx, lead);
+    return Object.entries(storedAnswers(step, Object.fromEntries(sent)));
   });
   return Object.fromEntries(saved);
 }
@@ -60,7 +61,7 @@ export const applicationHandlers = {
     if (step.route === '/your-residence' && ctx.persona.traits.residence === 'refused') {
       refuse(400, 'We do not lend for this residence yet.');
     }
-    await markDone(ctx, lead, step.route, { answers: sent });
+    await markDone(ctx, lead, step.route, { answers: storedAnswers(step, sent) });
     return { data: { leadID } };
   },
 

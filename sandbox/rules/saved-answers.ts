@@ -46,7 +46,27 @@ export function brokenRule({ fields }: Pick<Step, 'fields'>, answers: Answers, f
 
 const quoted = (keys: readonly string[]) => keys.map((key) => `'${key}'`).join(', ');
 
-/** The step with exactly these save keys, or the problem as a text. */
+/** The save keys that a body lacks: those of the fields that show. */
+export function missingKeys(step: Step, body: Body, facts: Facts): readonly string[] {
+  const { fields } = visibleOf(step.fields, answersIn(step, body), facts);
+  return Object.entries(saveKeys(step)).flatMap(([key, name]) =>
+    name in fields && body[key] === undefined ? [key] : [],
+  );
+}
+
+/** Why a body of a step is refused: the answer that is missing, or the message of the first broken rule. */
+export function refusalOf(step: Step, body: Body, facts: Facts): string | undefined {
+  const missing = missingKeys(step, body, facts);
+  if (missing.length > 0) return `All answers of ${step.route} are saved together: ${quoted(missing)} is missing.`;
+  return brokenRule(step, answersIn(step, body), facts);
+}
+
+/** The answers of a step as a lead stores them: what is not sent is hidden, and its earlier answer goes. */
+export function storedAnswers<Sent extends object>(step: Step, sent: Sent) {
+  return { ...Object.fromEntries(Object.keys(saveKeys(step)).map((key) => [key, undefined])), ...sent };
+}
+
+/** The step that has these save keys, or the problem as a text. */
 export function stepOfKeys(keys: readonly string[], steps: readonly Step[]): Step | string {
   if (keys.length === 0) return 'Send the save keys of a step with leadID.';
   const ownerOf = (key: string) => steps.find((step) => Object.hasOwn(saveKeys(step), key));
@@ -57,6 +77,5 @@ export function stepOfKeys(keys: readonly string[], steps: readonly Step[]): Ste
     const routes = [step, ...others].map((one) => one?.route).join(' and ');
     return `Save one step at a time: ${quoted(keys)} are the keys of ${routes}.`;
   }
-  const missing = Object.keys(saveKeys(step)).filter((key) => !keys.includes(key));
-  return missing.length > 0 ? `All answers of ${step.route} are saved together: ${quoted(missing)} is missing.` : step;
+  return step;
 }

@@ -3,7 +3,7 @@ import type { Facts } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
 import { type BorrowerContext, refuse } from '../http/context.ts';
 import { productOf } from '../personas.ts';
-import { answersIn, type Body, brokenRule } from '../rules/saved-answers.ts';
+import { type Body, refusalOf } from '../rules/saved-answers.ts';
 import { factsOfLead, isOver, type LeadState, maySave } from '../rules/step-order.ts';
 import { changeLead, type Lead, leadById, type NewLead, newestLead } from '../store/borrowers.ts';
 
@@ -36,8 +36,8 @@ export function assertValid(step: Step, body: Body, ctx: BorrowerContext, lead: 
   const { mobile, name } = ctx.customer;
   const leadFacts = factsOfLead(leadStateOf(ctx, lead)).facts;
   const facts: Facts = { ...leadFacts, mobile, userName: name, leadID: lead.id };
-  const broken = brokenRule(step, answersIn(step, body), facts);
-  if (broken) refuse(400, broken);
+  const refusal = refusalOf(step, body, facts);
+  if (refusal) refuse(400, refusal);
 }
 
 /** The lead of a request that saves a step, whose turn it must be. */

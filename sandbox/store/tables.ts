@@ -7,8 +7,8 @@ import type { CodePurpose } from '../rules/one-time-code.ts';
 import type { Choice } from '../rules/repayment.ts';
 import type { LeadStatus, LoanStatus, RejectReason, Underwriting } from '../rules/underwriting.ts';
 
-/** The answers of an application by save key. */
-export type LeadAnswers = Readonly<Record<string, string | number>>;
+/** The answers of an application by save key; JSON has no undefined one. */
+export type LeadAnswers = Readonly<Record<string, string | number | undefined>>;
 
 export interface LeadFlags {
   readonly kycFailed?: boolean;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { digilockerInitiate } from '#contract/kyc.ts';
+import { changeLead, leadById } from '#sandbox/store/borrowers.ts';
 import { deleteData, deleteExpired, type Store } from '#sandbox/store/store.ts';
 import { answered, origin } from './borrower.ts';
 import { openSandbox, sandboxOver } from './open-sandbox.ts';
@@ -67,4 +68,20 @@ test('answers a call in one transaction', async () => {
     await call();
     expect(transactions).toBe(1);
   }
+});
+
+test('an answer that is no longer asked is not stored', async () => {
+  const { leadID } = await sandbox.open({ mobile: '9876500004', at: '/gender' });
+  const answers = await store.transaction(async (db) => {
+    const { id } = await db
+      .selectFrom('customers')
+      .select('id')
+      .where('mobile', '=', '9876500004')
+      .executeTakeFirstOrThrow();
+    const lead = (await leadById(db, id, leadID)) ?? expect.unreachable();
+    const saved = await changeLead(db, lead, { answers: { owns: 'Yes', plate: 'MH12' } });
+    return (await changeLead(db, saved, { answers: { owns: 'No', plate: undefined } })).answers;
+  });
+  expect(answers).toMatchObject({ owns: 'No' });
+  expect(answers).not.toHaveProperty('plate');
 });

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compareJourneys } from '#authoring/compare-journeys.ts';
+import { required } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { steps } from '#schemas/index.ts';
 import { constantOf, stepText } from '../../scripts/new-step/print-step.ts';
@@ -36,6 +37,23 @@ const edits: readonly ((step: Step) => Step | undefined)[] = [
   (step) => {
     if (!('key' in step.save) || step.askIf) return undefined;
     return { ...step, askIf: { session: 'repeatCustomer', equals: false } };
+  },
+  (step) => {
+    const [name, field] = firstField(step);
+    if (!('key' in step.save) || field.kind !== 'choice') return undefined;
+    const rules = [required('Please write more')];
+    const showIf = { answer: name, equals: String(field.options.at(-1)?.value) };
+    const { pass, fail } = step.examples;
+    return {
+      ...step,
+      fields: { ...step.fields, more: { kind: 'text', label: 'More', rules, showIf } },
+      save: { keys: { [name]: step.save.key, more: 'more' } },
+      hindi: { ...step.hindi, More: 'और', 'Please write more': 'कृपया और लिखें' },
+      examples: {
+        pass: [...pass.map((example) => ({ ...example, more: '' })), { [name]: showIf.equals, more: 'More' }],
+        fail: [...fail, { answers: { [name]: showIf.equals, more: '' }, errors: { more: 'Please write more' } }],
+      },
+    };
   },
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleAnswers, exampleContext, exampleFacts, factsFor } from '#authoring/check-answers.ts';
+import { conditionalStates, exampleAnswers, exampleContext, exampleFacts, factsFor } from '#authoring/check-answers.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import { backRoute, visibleBackRoute } from '#engine/back.ts';
@@ -7,8 +7,9 @@ import { progressPercent } from '#engine/progress.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { normalized } from '#engine/typed.ts';
+import { messagesOf } from '#engine/validate.ts';
 import { skipSteps, visibleOf } from '#engine/visible.ts';
-import { answersIn, brokenRule } from '#sandbox/rules/saved-answers.ts';
+import { answersIn, brokenRule, refusalOf, stepOfKeys } from '#sandbox/rules/saved-answers.ts';
 import { currentRoute, factsOfLead, type LeadState, orderOf } from '#sandbox/rules/step-order.ts';
 import { journey, order, stepByRoute, steps } from '#schemas/index.ts';
 import { storiesOf } from '../../.storybook/schema-stories.ts';
@@ -34,7 +35,15 @@ describe.for(steps)('$route', (step: Step) => {
         return [name, field ? normalized(field, text) : text];
       });
       expect(answersIn(step, body)).toMatchObject(Object.fromEntries(held));
-      expect(brokenRule(step, answersIn(step, body), facts)).toBeUndefined();
+      expect(refusalOf(step, body, facts)).toBeUndefined();
+    }
+  });
+
+  test('is saved in each state of its conditional fields, or refused with what the app shows', () => {
+    for (const { facts, answers } of conditionalStates(step)) {
+      const { leadID: _, ...body } = savingOf(step, answers, { ...exampleContext, facts }).body;
+      if (!('call' in step.save)) expect(stepOfKeys(Object.keys(body), steps)).toBe(step);
+      expect(refusalOf(step, body, facts)).toBe(Object.values(messagesOf(step.fields, answers, facts))[0]);
     }
   });
 

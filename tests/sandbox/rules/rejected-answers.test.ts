@@ -9,7 +9,7 @@ import type { Step } from '#engine/step.ts';
 import { canBeTyped, normalized } from '#engine/typed.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
-import { answersIn, type Body, brokenRule } from '#sandbox/rules/saved-answers.ts';
+import { type Body, refusalOf } from '#sandbox/rules/saved-answers.ts';
 import { steps } from '#schemas/index.ts';
 import { always } from '#tests/engine/always.ts';
 
@@ -22,7 +22,6 @@ interface Passing {
 function sent(step: Step, answers: Answers, facts: Facts): Body {
   return savingOf(step, answers, { leadID: 48213, facts, origin: 'https://kadam.example' }).body;
 }
-const refusalOf = (step: Step, body: Body, facts: Facts) => brokenRule(step, answersIn(step, body), facts);
 
 /** The answers of the fields that show once one of them has another answer. */
 const shownWith = ({ fields }: Step, { answers, facts }: Passing, name: string, value: string) =>

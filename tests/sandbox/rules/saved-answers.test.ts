@@ -3,7 +3,7 @@ import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { FieldOf, Fields } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { minLength } from '#engine/rules.ts';
-import { answersIn, brokenRule, stepOfKeys } from '#sandbox/rules/saved-answers.ts';
+import { answersIn, brokenRule, refusalOf, stepOfKeys, storedAnswers } from '#sandbox/rules/saved-answers.ts';
 import { vehicle } from '#tests/engine/conditional-step.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
@@ -32,7 +32,16 @@ const steps = [trip, deposit, vehicle];
 
 test('the keys of one step, in any order, are those of that step', () => {
   expect(stepOfKeys(['tripKind'], steps)).toBe(trip);
-  expect(stepOfKeys(['use', 'owns', 'plate'], steps)).toBe(vehicle);
+  expect(stepOfKeys(['use', 'owns'], steps)).toBe(vehicle);
+});
+
+test('the answers that show are saved together, and what is hidden now is no longer stored', () => {
+  const body = { owns: 'No', use: 'Work' };
+  expect(refusalOf(vehicle, body, facts)).toBeUndefined();
+  expect(storedAnswers(vehicle, body)).toEqual({ ...body, plate: undefined });
+  const missing = (keys: string) => `All answers of /your-residence are saved together: ${keys} is missing.`;
+  expect(refusalOf(vehicle, { plate: 'MH12', use: 'Work' }, facts)).toBe(missing("'owns'"));
+  expect(refusalOf(vehicle, { owns: 'Yes' }, facts)).toBe(missing("'plate', 'use'"));
 });
 
 test.for([
@@ -42,7 +51,6 @@ test.for([
     ['tripKind', 'depositAmount'],
     "Save one step at a time: 'tripKind', 'depositAmount' are the keys of /trip and /deposit.",
   ],
-  [['use', 'plate'], "All answers of /your-residence are saved together: 'owns' is missing."],
 ] as const)('the keys %j are refused: %s', ([keys, message]) => {
   expect(stepOfKeys(keys, steps)).toBe(message);
 });
