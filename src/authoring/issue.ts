@@ -35,15 +35,16 @@ export function* unknownName(
   if (!known.includes(name)) yield issueAt(key, `'${name}' is not ${what}`, didYouMean(name, known, listedIn));
 }
 
-/** The values that are in a list a second time, each at the key of its place; what is missing is none. */
+/** The values that are in a list a second time, in any case, each at the key of its place; what is missing is none. */
 export function* repeatedValues(
   values: readonly unknown[],
   keyOf: (place: number) => string,
   write: string,
 ): StepIssues {
+  const words = values.map((value) => String(value).toLowerCase());
   for (const [place, value] of values.entries()) {
-    const isRepeated = value !== undefined && values.indexOf(value) < place;
-    if (isRepeated) yield issueAt(keyOf(place), `'${value}' is there twice`, write);
+    if (value !== undefined && words.indexOf(String(words[place])) < place)
+      yield issueAt(keyOf(place), `'${value}' is there twice`, write);
   }
 }
 

@@ -55,7 +55,9 @@ interface CallSave {
 const callSave = z
   .discriminatedUnion('call', callSaves as never, aCall)
   .register(z.globalRegistry, { id: 'call-save' }) as unknown as z.ZodMiniType<CallSave>;
-const saveKey = text('a save key');
+const saveKey = text('a save key').check(
+  z.refine((key) => key !== 'leadID', 'another key, as every save sends the lead under this one'),
+);
 const keySave = z.strictObject({ key: saveKey, decision });
 const keysSave = z.strictObject({ keys: z.record(z.string(), saveKey, "{ field: '…' }"), decision });
 /** `{field}` in a value is replaced by the answer of that field. */

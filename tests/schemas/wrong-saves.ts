@@ -28,6 +28,18 @@ export const wrongSaves: readonly WrongSchema[] = [
     "save.keys: 'fullName' is there twice. Write another key for each field.",
     { ...rider, save: { keys: { name: 'fullName', email: 'fullName' } } },
   ],
+  [
+    "save.key: is 'tripKind '. Write it without the space at its start or end.",
+    { ...trip, save: { key: 'tripKind ' } },
+  ],
+  [
+    "save.key: is 'leadID'. Write another key, as every save sends the lead under this one.",
+    { ...trip, save: { key: 'leadID' } },
+  ],
+  [
+    "save.keys.name: is 'leadID'. Write another key, as every save sends the lead under this one.",
+    { ...rider, save: { keys: { name: 'leadID', email: 'email' } } },
+  ],
   // Translations with another number than the English; ₹1,000, १,००० and 1000 are one.
   [
     `hindi.${least}: has 5000 where the English has 1000. Write 1000 in it.`,

@@ -22,6 +22,15 @@ export const wrongSchemas: readonly WrongSchema[] = [
     "fields.trip.options[2].value: 'School' is there twice. Write each option once.",
     withField({ options: [{ value: 'School' }, { value: 'Elsewhere' }, { value: 'School' }] }),
   ],
+  [
+    "fields.trip.options[1].value: 'school' is there twice. Write each option once.",
+    withField({ options: [{ value: 'School' }, { value: 'school' }] }),
+  ],
+  [
+    "fields.trip.options[0].value: is 'School '. Write it without the space at its start or end.",
+    withField({ options: [{ value: 'School ' }] }),
+  ],
+  ["title: is ' Where to?'. Write it without the space at its start or end.", { ...trip, title: ' Where to?' }],
   ["fields.trip.options[0].icon: is 'capp'. Write 'cap'.", withField({ options: [{ value: 'School', icon: 'capp' }] })],
   [
     "fields.trip.variant: tiles are for up to 6 short options, and there are 7. Write 'rows'.",

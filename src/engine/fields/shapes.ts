@@ -10,7 +10,11 @@ import { type Normalize, typingAids } from '../typing-aids.ts';
 export const longestText = 90;
 
 export const text = (write: string) =>
-  z.string(write).check(z.minLength(1, write), z.maxLength(longestText, 'a shorter text'));
+  z.string(write).check(
+    z.minLength(1, write),
+    z.maxLength(longestText, 'a shorter text'),
+    z.refine((value) => value === value.trim(), 'it without the space at its start or end'),
+  );
 const optionalText = () =>
   z.optional(text('a text, or leave it out').register(z.globalRegistry, { id: 'optional-text' }));
 export const maybeText = /* @__PURE__ */ optionalText();
