@@ -1,4 +1,4 @@
-import type { ConditionValue, Test } from '#engine/condition.ts';
+import type { Condition, ConditionValue, Test } from '#engine/condition.ts';
 import type { Field } from '#engine/fields.ts';
 import { brokenRule, entryOf } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
@@ -85,7 +85,10 @@ function checkerOf(fields: readonly JourneyField[], names: readonly string[]) {
       return found.length > 0 ? found : [...valueIssues(at, test)];
     });
     if (issues.length > 0) return issues;
-    const results = situationsOf([condition], valuesOf(step)).map((situation) => holdsIn(condition, situation));
+    // A field shows where its step is asked.
+    const given: Condition = (key !== 'askIf' && step.askIf) || { and: [] };
+    const situations = situationsOf([given, condition], valuesOf(step)).filter((one) => holdsIn(given, one));
+    const results = situations.map((situation) => holdsIn(condition, situation));
     if (results.length === 0) return [];
     if (!results.includes(true)) return [issueAt(key, 'is never true', 'a condition that can be true')];
     return results.includes(false) ? [] : [issueAt(key, 'is always true', 'nothing here: leave it out')];

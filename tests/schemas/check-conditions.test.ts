@@ -80,6 +80,18 @@ describe('a wrong condition is reported', () => {
     expect(faultsOf({ answer: 'deposit', atLeast: 1000 }, [employment, optional])).toEqual([]);
   });
 
+  test('a field that its step contradicts, or repeats', () => {
+    const self: Condition = { answer: 'employmentDetails', equals: 'Self Employee' };
+    const showing = (showIf: Condition) => {
+      const fields = { ...vehicle.fields, plate: { ...vehicle.fields.plate, showIf } };
+      const found = conditionIssues([employment, { ...vehicle, fields, askIf: salaried }]);
+      return found.flatMap(({ key, wrong }) => (key === 'fields.plate.showIf' ? [wrong] : []));
+    };
+    expect(showing(self)).toEqual(['is never true']);
+    expect(showing({ not: self })).toEqual(['is always true']);
+    expect(showing({ answer: 'owns', equals: 'Yes' })).toEqual([]);
+  });
+
   test('two fields that depend on each other', () => {
     const { owns, plate, use } = vehicle.fields;
     const round = { ...vehicle, fields: { owns: { ...owns, showIf: { answer: 'plate', equals: 'x' } }, plate, use } };
