@@ -6,7 +6,7 @@ import { canBeTyped } from '#engine/typed.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { exampleAnswers, factsFor } from './check-answers.ts';
-import { didYouMean } from './check-nearest.ts';
+import { nearest, oneOf } from './check-nearest.ts';
 
 /** The rules of a field in their order, by their names; the second of one name has a number: 'pattern', 'pattern2'. */
 export function rulesByName(rules: readonly Rule[]): Readonly<Record<string, Rule>> {
@@ -151,8 +151,9 @@ export function breakNamed(step: Step, written: string, facts?: Facts) {
     return known.startsWith(wanted) || known.startsWith(wanted, field.length + 1);
   });
   if (!meant) {
-    const names = rules.map(({ name }) => name);
-    const instead = didYouMean(written, names, `schemas${step.route}.ts`);
+    const own = rules.filter(({ field }) => wanted.startsWith(`${field.toLowerCase()}:`));
+    const names = (own.length > 0 ? own : rules).map(({ name }) => name);
+    const instead = oneOf([nearest(written, names) ?? names].flat());
     throw new Error(`'${written}' is no rule of ${step.route}; write ${instead}`);
   }
   const found = breakOf(step, meant, facts);

@@ -3,8 +3,8 @@ import { closest, distance } from 'fastest-levenshtein';
 /** The known text that was most likely meant by one that is not known; undefined where none is near. */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
-  // Two letters that change places are a distance of two.
-  const most = Math.min(4, Math.ceil(written.length / 3));
+  // Two letters that change places are a distance of two; of a short text, another letter must stay.
+  const most = Math.min(4, written.length - 1, Math.max(2, Math.ceil(written.length / 3)));
   const lower = written.toLowerCase();
   const meant = known.find((text) => text.toLowerCase() === lower) ?? closest(written, known);
   if (meant.toLowerCase() === lower) return meant;

@@ -34,6 +34,7 @@ describe('npm run journey', () => {
     [{ to: '/gendr' }, "Unknown screen '/gendr'. Write '/gender'."],
     [{ to: '/nowhere-at-all' }, "Unknown screen '/nowhere-at-all'. Write one of those in src/contract/routes.ts"],
     [{ persona: 'loan-closed' }, "Unknown persona 'loan-closed'. Write 'loans-closed'."],
+    [{ persona: 'nwe' }, "Unknown persona 'nwe'. Write 'new'."],
     [{ fault: 'saveAnser:500' }, "Unknown call 'saveAnser'. Write 'saveAnswer'."],
     [{ mobile: '123' }, "'123' is no mobile number. Write 10 digits that start 6 to 9."],
   ] as const)('rejects %j', ([options, message]) => {
@@ -48,7 +49,10 @@ describe('npm run journey', () => {
 
   test.for([
     [{ break: 'noSuchField:min' }, "Unknown field 'noSuchField'"],
-    [{ break: 'deposit:no-such-rule' }, "one of 'deposit:required'"],
+    [
+      { break: 'deposit:no-such-rule' },
+      "one of 'deposit:required', 'deposit:wholeRupees', 'deposit:atLeast', 'deposit:atMost'",
+    ],
     [{ break: 'deposit:min', to: '/home' }, '/home is no step'],
     [{ break: 'deposit:wholeRupees' }, 'its input lets nobody type what breaks it'],
   ] as const)('rejects the rule of %j', ([options, message]) => {
