@@ -5,7 +5,7 @@ import { optionsOf } from '#engine/fields.ts';
 import { entryOf } from '#engine/rules.ts';
 import type { Save } from '#engine/step.ts';
 import { prefillIssues } from './check-calls.ts';
-import { fieldIssues } from './check-field.ts';
+import { boundIssues, fieldIssues } from './check-field.ts';
 import { nearest } from './check-nearest.ts';
 import type { ReadableStep } from './check-shape.ts';
 import { issueAt, repeatedValues, type StepIssues, unknownName } from './issue.ts';
@@ -28,14 +28,17 @@ export function routeIssues(key: string, route: string, { routes, unread = [] }:
 export const unknownField = (key: string, name: string, fields: readonly string[]) =>
   unknownName(key, name, 'a field', fields, 'fields');
 
-/** Names that no field has, and places that no answer has. */
+/** What the examples cannot be checked with: names that no field has, places that no answer has, rules that contradict. */
 export function* nameIssues(step: ReadableStep, known: KnownRoutes): StepIssues {
   const { fields, names, save, prefill, confirm } = step;
   for (const [name, field] of Object.entries(fields)) {
+    yield* boundIssues(name, field);
     if (field.kind === 'lookup') yield* unknownField(`fields.${name}.fills`, field.fills, names);
     for (const [at, rule] of field.rules.entries()) {
       const { entry, value } = entryOf(rule);
-      if (entry.value === 'field') yield* unknownField(`fields.${name}.rules[${at}].value`, String(value), names);
+      const others = names.filter((other) => other !== name);
+      if (entry.value !== 'field') continue;
+      yield* unknownName(`fields.${name}.rules[${at}].value`, String(value), 'another field', others, 'fields');
     }
   }
   for (const name of Object.keys(save && 'keys' in save ? save.keys : {})) {

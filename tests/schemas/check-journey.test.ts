@@ -159,7 +159,7 @@ describe('one mistake is one issue', () => {
   test('a field that a rule or a save misspells', () => {
     const { name, email } = rider.fields;
     const rules = [...(email?.rules ?? []), sameAs('nmae', 'Please write the name')];
-    only("fields.email.rules[2].value: 'nmae' is not a field. Write 'name'.", {
+    only("fields.email.rules[2].value: 'nmae' is not another field. Write 'name'.", {
       ...rider,
       fields: { name, email: { ...email, rules } },
     });

@@ -1,4 +1,4 @@
-import { atLeast, pattern } from '#engine/rules.ts';
+import { atLeast, atMost, exactLength, maxLength, pattern, sameAs } from '#engine/rules.ts';
 import { account } from './fixtures/journey/account.ts';
 import { trip } from './fixtures/journey/trip.ts';
 import { tooLong, type WrongSchema, withAmount, withField, withName } from './wrong-parts.ts';
@@ -78,6 +78,18 @@ export const wrongSchemas: readonly WrongSchema[] = [
     { ...trip, fields: { 'my trip': trip.fields.trip } },
   ],
   ["fields.name.normalize: is 'uperCase'. Write 'upperCase'.", withName({ normalize: 'uperCase' })],
+  [
+    'fields.deposit.rules[0].value: no answer passes atMost 500 and atLeast 1000. Write bounds that one answer can pass.',
+    withAmount({ rules: [atMost(500, 'At most 500'), atLeast(1000, 'At least 1000')] }),
+  ],
+  [
+    'fields.trip.rules[1].value: no answer passes maxLength 3 and exactLength 4. Write bounds that one answer can pass.',
+    withField({ rules: [exactLength(4, 'Four'), maxLength(3, 'Three at most')] }),
+  ],
+  [
+    "fields.name.rules[0].value: 'name' is not another field. Write 'email'.",
+    withName({ rules: [sameAs('name', 'Not the same')] }),
+  ],
   ["fields.trip.rules[0]: is 'required'. Write a rule of src/engine/rules.ts.", withField({ rules: ['required'] })],
   [
     'fields.trip.rules: is missing. Write a list of rules, an empty one for a field that may stay empty.',
