@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { isSafe } from 'redos-detector';
 import { type Baseline, departures } from '#authoring/baseline.ts';
 import { checkJourney, checkSteps } from '#authoring/check-journey.ts';
 import { isStep } from '#authoring/check-shape.ts';
 import type { KnownRoutes } from '#authoring/check-step.ts';
-import { formatIssue, type Issue } from '#authoring/issue.ts';
+import { formatIssue, type Issue, issueAt } from '#authoring/issue.ts';
 import { routes } from '#contract/routes.ts';
 import { screens } from '#screens/index.ts';
 import { endCheck, runCommand } from './command.ts';
@@ -26,30 +25,21 @@ function unreadIssue(schema: Schema): Issue | undefined {
   if (unread || stepsOf(schema).length > 0) return unread;
   const { name, ext } = path.posix.parse(file);
   const [wrong, write] =
-    ext === '.json' ? ['has no route', `"route": "/${name}"`] : ['exports no step', 'export const … = step({ … })'];
+    ext === '.json' ? ['has no route', `{"route": "/${name}"}`] : ['exports no step', 'export const … = step({ … })'];
   return { file, key: 'step', wrong, write };
 }
 
 /** A schema's file is named as its route, and its step is in the journey, where that can be read. */
-function placeIssues(schema: Schema, journey: unknown): Issue[] {
+function* placeIssues(schema: Schema, journey: unknown): Iterable<Issue> {
   const { file } = schema;
   const { name } = path.posix.parse(file);
-  const found = (key: string, wrong: string, write: string) => [{ file, key, wrong, write }];
-  return stepsOf(schema).flatMap((step) => {
-    // Each reading of a JSON file makes another object.
-    const isListed = !Array.isArray(journey) || journey.some((entry) => isDeepStrictEqual(entry, step));
-    const isNamed = routeOf(step) === `/${name}`;
-    return [
-      ...(isNamed ? [] : found('route', `'${routeOf(step)}' is not the file's name`, `'/${name}', or rename the file`)),
-      ...(isListed
-        ? []
-        : found(
-            'route',
-            'its step is not in the journey',
-            'its import and its line in schemas/index.ts, or delete this file',
-          )),
-    ];
-  });
+  for (const route of stepsOf(schema).map(routeOf)) {
+    const write = 'its import and its line in schemas/index.ts, or delete this file';
+    const isListed = !Array.isArray(journey) || journey.some((entry) => routeOf(entry) === route);
+    if (route !== `/${name}`)
+      yield { file, ...issueAt('route', `'${route}' is not the file's name`, `'/${name}', or rename the file`) };
+    if (!isListed) yield { file, ...issueAt('route', 'its step is not in the journey', write) };
+  }
 }
 
 /** Expressions of rules over which a phone hangs; counted in steps, the same on every machine. */
@@ -88,21 +78,31 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
   const isOwn = unread.length === 0 || index.source.error !== undefined;
   const routeOfFile = ({ file }: Pick<Schema, 'file'>) => `/${path.parse(file).name}`;
   const written = schemas.map(routeOfFile);
+  // A file without a route is an entry without one, too.
+  const isWanted = ({ key }: Issue) => unread.length === 0 || !/^journey\[\d+\]\./.test(key);
+  const order = baseline && { order: [baseline.order.specified, baseline.order.accepted].flat().map(String) };
   const found = [
     ...unread,
+    ...schemas
+      .filter((schema, place) => written.indexOf(routeOfFile(schema)) < place)
+      .map(({ file }) => ({ file, ...issueAt('step', 'another file has this name', 'one of the two') })),
     ...(index.unread && isOwn ? [index.unread] : []),
     ...(index.unread
       ? checkSteps(schemas.flatMap(stepsOf), { ...known, routes: [...known.routes, ...written] })
-      : checkJourney(journey, { ...known, written, unread: unread.map(routeOfFile) })),
-    ...schemas.flatMap((schema) => [...placeIssues(schema, journey), ...slowIssues(schema)]),
+      : checkJourney(journey, { ...known, ...order, written, unread: unread.map(routeOfFile) }).filter(isWanted)),
+    ...schemas.flatMap((schema) => [...schema.source.repeated, ...placeIssues(schema, journey), ...slowIssues(schema)]),
   ];
   const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
   const entries = listed.filter((entry) => typeof entry === 'string' || isStep(entry));
   const isWhole = listed.length > 0 && entries.length === listed.length;
-  // A name that nothing has is mistyped, and not to be accepted.
+  // A name that nothing has is mistyped, and not to be accepted. A back arrow passes over the steps that are added.
   const isMistaken = ({ file, key }: Pick<Issue, 'file' | 'key'>) =>
-    /^(journey|back|save|confirm\.save)$/.test(key) &&
-    found.some((issue) => issue.file === file && issue.key.startsWith(key));
+    found.some(
+      (issue) =>
+        (issue.file === file || key === 'back') &&
+        ((/^(journey|back|save|confirm\.save)$/.test(key) && issue.key.startsWith(key)) ||
+          / a field$/.test(issue.wrong)),
+    );
   const departed = baseline && isWhole ? departures(entries, baseline).filter((each) => !isMistaken(each)) : [];
   const sources = [...schemas, index];
   return {

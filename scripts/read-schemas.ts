@@ -69,7 +69,9 @@ function wordsOf(message: string, place: string, text: string): [wrong: string, 
     const write = step ? `'./${step}'` : 'the name of a file that does';
     return [`the file '${file}' that this imports does not exist`, write, `${file}'`];
   }
-  return [`this file does not load: ${message}`, `what loads, as node schemas/${name} does`];
+  const [, twice] = /^Identifier '(\w+)' has already been declared/.exec(message) ?? [];
+  if (twice) return [`'${twice}' is imported or declared twice`, 'each name once', twice];
+  return [`this file does not load: ${message}`, 'this line as in a step that loads, or ask a developer of the client'];
 }
 
 /** An error of Node as an issue, at the line of the name that it is about, or where the stack has it. */
@@ -88,7 +90,9 @@ export async function readSchema(folder: string, name: string): Promise<Schema> 
   const source = readSource(file, text);
   if (source.error) {
     const wrong = `this line cannot be read (${source.error.replace(/\.$/, '')})`;
-    const write = 'the comma, quote or bracket that is missing or too many, here or on the line before';
+    const write = source.error.includes('comment')
+      ? 'nothing here: JSON has no comments'
+      : 'the comma, quote or bracket that is missing or too many, here or on the line before';
     return { file, source, exports: {}, unread: { file, line: source.lineOf(''), key: 'import', wrong, write } };
   }
   try {

@@ -1,5 +1,6 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { type ESTree, parseSync } from 'vite';
+import type { Issue } from '#authoring/issue.ts';
 
 type Node = ESTree.Node;
 
@@ -7,6 +8,8 @@ type Node = ESTree.Node;
 export interface SchemaSource {
   /** The first error of the parser; every key then has its line. */
   readonly error?: string;
+  /** The properties that an object has a second time, so that the first is lost. */
+  readonly repeated: readonly Issue[];
   /** The line of a key such as `fields.pan.rules[1]`, or of the nearest part around it. */
   lineOf(key: string): number;
 }
@@ -82,6 +85,15 @@ function nodeOf(key: string, program: ESTree.Program, initials: Initials): Node 
   return at;
 }
 
+/** The properties whose name an object before them has. */
+function repeatedIn(node: unknown): ESTree.ObjectProperty[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const parts = Object(node).type === 'ObjectExpression' ? (node as ESTree.ObjectExpression).properties : [];
+  const properties = parts.filter((part) => part.type === 'Property');
+  const own = properties.filter((part, place) => properties.findIndex((one) => nameOf(one) === nameOf(part)) < place);
+  return [...own, ...Object.values(node).flatMap(repeatedIn)];
+}
+
 /** Reads a schema's text, without running it; its JSON form as what step() is called with. */
 export function readSource(file: string, text: string): SchemaSource {
   const isJson = file.endsWith('.json');
@@ -92,12 +104,16 @@ export function readSource(file: string, text: string): SchemaSource {
   if (first) {
     // 'CommaExpected'
     const error = printParseErrorCode(first.error).replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    return { error, lineOf: () => lineAt(first.offset) };
+    return { error, repeated: [], lineOf: () => lineAt(first.offset) };
   }
   const { program, errors } = isJson ? parseSync('json.ts', `const json = step(${text});`) : parseSync(file, text);
   const [error] = errors;
-  if (error) return { error: error.message, lineOf: () => lineAt(error.labels[0]?.start ?? 0) };
+  if (error) return { error: error.message, repeated: [], lineOf: () => lineAt(error.labels[0]?.start ?? 0) };
   const initials = initialsOf(program);
   const before = isJson ? 'const json = step('.length : 0;
-  return { lineOf: (key) => lineAt(nodeOf(key, program, initials).start - before) };
+  const repeated = repeatedIn(program.body).map((part) => {
+    const wrong = 'is there twice, and only the last is read';
+    return { file, line: lineAt(part.start - before), key: String(nameOf(part)), wrong, write: 'it once' };
+  });
+  return { repeated, lineOf: (key) => lineAt(nodeOf(key, program, initials).start - before) };
 }

@@ -4,8 +4,8 @@ import { conditionIssues } from './check-conditions.ts';
 import { exampleIssues } from './check-examples.ts';
 import { hindiIssues } from './check-hindi.ts';
 import { orderIssues, type PlacedStep } from './check-order.ts';
-import { type ReadableStep, readStep } from './check-shape.ts';
-import { type KnownRoutes, nameIssues, routeIssues, stepIssues } from './check-step.ts';
+import { meant, type ReadableStep, readStep } from './check-shape.ts';
+import { type KnownRoutes, nameIssues, stepIssues } from './check-step.ts';
 import { type Issue, inFileOf, issueAt, type StepIssues } from './issue.ts';
 
 const withBoth = (step: Partial<Step>): step is Step => step.examples !== undefined && step.save !== undefined;
@@ -37,7 +37,11 @@ function* issuesOf(entry: unknown, known: KnownRoutes, hasExamples: boolean): St
 /** A step lies in the file named as its route; one without a route is reported at its place in the list. */
 function entryIssues(entry: unknown, place: number, known: KnownRoutes, conditions: readonly Issue[]): Issue[] {
   const at = `journey[${place}]`;
-  if (typeof entry === 'string') return inFileOf('/index', routeIssues(at, entry, known));
+  if (typeof entry === 'string') {
+    const screens = known.order ?? known.routes;
+    const issue = issueAt(at, `'${entry}' is not a screen between steps`, meant(entry, screens, 'nothing here'));
+    return screens.includes(entry) ? [] : inFileOf('/index', [issue]);
+  }
   const route: unknown = Object(entry).route;
   // What a wrong condition hides is wrong in every example.
   const issues = [...issuesOf(entry, known, !conditions.some(({ file }) => file === `schemas${route}.ts`))];
@@ -63,11 +67,12 @@ function routeIn(entry: unknown): readonly string[] {
 
 const fieldNames = (entry: unknown) => Object.keys(Object(Object(entry).fields));
 
-/** Conditions, where all fields are known: an unknown name may be one of a step whose fields cannot be read. */
+/** Conditions, where each name is one field: an unknown one may be of a step whose fields cannot be read. */
 function conditionsIn(journey: readonly unknown[], steps: readonly PlacedStep[], { unread = [] }: KnownRoutes) {
   const written = journey.filter((entry) => typeof entry !== 'string').map(fieldNames);
-  const isWhole = unread.length === 0 && written.every((names) => names.length > 0);
-  return isWhole ? conditionIssues(steps, written.flat()) : [];
+  const names = written.flat();
+  const isWhole = unread.length === 0 && written.every((own) => own.length > 0) && new Set(names).size === names.length;
+  return isWhole ? conditionIssues(steps, names) : [];
 }
 
 /** Routes of the specification that have neither a step nor a screen: a server that names one leads nowhere. */
@@ -89,7 +94,7 @@ export function checkJourney(journey: unknown, known: KnownRoutes): readonly Iss
   const routes = [...known.routes, ...(known.written ?? []), ...journey.flatMap(routeIn)];
   return [
     ...checkSteps(journey, { ...known, routes }, conditions),
-    ...orderIssues(journey, steps),
+    ...orderIssues(journey, steps, known.order ?? known.routes),
     ...conditions,
     ...inFileOf('/index', undrawnRoutes(journey, known)),
   ];

@@ -35,8 +35,8 @@ function* backIssues({ route, back }: PlacedStep, journey: readonly unknown[], r
 }
 
 /** What is wrong with the order of a journey, and with what two of its entries have in common. */
-export function orderIssues(journey: readonly unknown[], steps: readonly PlacedStep[]): Issue[] {
-  const routes = journey.map((entry) => (typeof entry === 'string' ? entry : Object(entry).route));
+export function orderIssues(journey: readonly unknown[], steps: readonly PlacedStep[], screens: readonly unknown[]) {
+  const routes = journey.map((entry) => (screens.includes(entry) ? entry : Object(entry).route));
   const twice = repeatedValues(routes, (place) => `journey[${place}]`, 'each route once');
   const names = steps.flatMap(({ route, fields }) => Object.keys(fields).map((name): Owned => [name, route]));
   const keys = steps.flatMap(({ route, fields, save }) =>

@@ -24,7 +24,8 @@ function shown(value: unknown): string {
   return typeof value === 'string' ? `is '${value}'` : `is of the wrong type (${typeof value})`;
 }
 
-function meant(written: unknown, known: readonly string[], otherwise: string): string {
+/** What to write: the known word that was meant, if any. */
+export function meant(written: unknown, known: readonly string[], otherwise: string): string {
   const word = typeof written === 'string' ? nearest(written, known) : undefined;
   return word === undefined ? otherwise : `'${word}'`;
 }
@@ -117,6 +118,8 @@ export function readStep(entry: unknown): { readonly issues: readonly StepIssue[
   const issues = found.flatMap((issue) => [...issuesOf(issue, entry)]);
   // A part that nothing reads does not harm the parts beside it.
   const broken = found.filter(({ code }) => code !== 'unrecognized_keys').map(({ path }) => path);
+  // The save names the field as it should be.
+  if (found.some(({ code }) => code === 'invalid_key')) broken.push(['save']);
   const step = withoutBroken(entry, broken);
   return step ? { issues, step } : { issues };
 }

@@ -15,6 +15,8 @@ export interface KnownRoutes {
   readonly routes: readonly string[];
   /** The routes that a screen draws; where they are known, each other route must have a step. */
   readonly screens?: readonly string[];
+  /** The routes of the onboarding order: where they are known, no other screen is between the steps. */
+  readonly order?: readonly string[];
   /** The routes of schemas that cannot be read: nothing else is known of these. */
   readonly unread?: readonly string[];
   /** The routes of all schemas; one that the journey does not have is reported in its file. */

@@ -42,7 +42,7 @@ test('a part that is a number is reported with what to write', () => {
 
 describe('a wrong journey is reported at its place in the list', () => {
   test.for<[line: string, entries: readonly unknown[]]>([
-    ["journey[0]: '/pan-verifi' is not a route. Write '/pan-verify'.", ['/pan-verifi']],
+    ["journey[0]: '/pan-verifi' is not a screen between steps. Write '/pan-verify'.", ['/pan-verifi']],
     ["journey[2]: '/trip' is there twice. Write each route once.", [trip, deposit, trip]],
     ["journey[1]: '/pan-verify' is there twice. Write each route once.", ['/pan-verify', '/pan-verify']],
     ['journey[0].step: is missing. Write step({ … }).', [undefined]],
@@ -67,6 +67,12 @@ describe('steps that contradict each other are reported', () => {
     expect(issues(trip, other).map(formatIssue)).toEqual([
       'schemas/deposit.ts  fields.trip: /trip has a field of this name, and the draft stores one answer for both. Write another name.',
     ]);
+  });
+
+  test('but no condition over a name that two steps share', () => {
+    const why = { ...rider.fields.name, showIf: { answer: 'trip', equals: 'Yes' } };
+    const other = { ...deposit, fields: { trip: trip.fields.trip, why } };
+    expect(issues(trip, other).filter(({ key }) => key.includes('showIf'))).toEqual([]);
   });
 
   test('a condition over no value, but not the examples that it hides', () => {
@@ -172,6 +178,16 @@ describe('one mistake is one issue', () => {
     only("examples.pass[0].tirp: 'tirp' is not a field. Write 'trip'.", {
       ...trip,
       examples: { ...trip.examples, pass },
+    });
+  });
+
+  test('a field whose name has a hyphen', () => {
+    const { name, email } = rider.fields;
+    const write = "a name of letters and digits without spaces, such as 'numberPlate'";
+    only(`fields.e-mail: cannot be a name. Write ${write}.`, {
+      ...rider,
+      fields: { name, 'e-mail': email },
+      save: { keys: { name: 'name', email: 'email' } },
     });
   });
 

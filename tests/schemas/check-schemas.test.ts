@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { formatIssue } from '#authoring/issue.ts';
-import { steps } from '#schemas/index.ts';
+import { stepByRoute, steps } from '#schemas/index.ts';
 import { productKnown, schemaIssues } from '../../scripts/check-schemas.ts';
 import { readBaseline } from '../../scripts/specification-baseline.ts';
 import { temporaryFolder } from '../copy-project.ts';
@@ -22,7 +22,7 @@ test('the real steps have no issue, and are as specified, or as accepted with np
 
 test('reports a schema that throws on import with its file and line', async () => {
   expect(await checked('unreadable')).toEqual([
-    'schemas/trip.ts:1  import: this file does not load: half a schema. Write what loads, as node schemas/trip.ts does.',
+    'schemas/trip.ts:1  import: this file does not load: half a schema. Write this line as in a step that loads, or ask a developer of the client.',
   ]);
 });
 
@@ -56,6 +56,9 @@ test('a file that does not load is reported at its line', async () => {
     { 'trip.ts': 'const trip = 7;', 'index.ts': index('trip') },
     odd('export const odd = { label: Vehicle, secret: True };'),
     odd('export const odd = { secret: True };'),
+    odd(
+      "import { step } from '#engine/step.ts';\nimport { letters, letters } from '#engine/rules.ts';\nexport const odd = step;",
+    ),
   ]);
   expect(lines).toEqual([
     [
@@ -79,16 +82,21 @@ test('a file that does not load is reported at its line', async () => {
       "schemas/odd.ts:1  import: 'Vehicle' is an unknown name. Write quotes around a text, or import { Vehicle } from the file that exports it.",
     ],
     ["schemas/odd.ts:1  import: 'True' is an unknown name. Write 'true'."],
+    ["schemas/odd.ts:2  import: 'letters' is imported or declared twice. Write each name once."],
   ]);
 });
 
 describe('of the schemas with one mistake', () => {
-  /** What is reported where a text of a file is another one. */
-  async function reported(name: string, text: string, other: string) {
+  /** What is reported where a text of a file is another one; a file that is added has any text. */
+  const reported = (name: string, text: string | RegExp, other: string) => reportedWith([name, text, other]);
+
+  async function reportedWith(...changes: readonly (readonly [name: string, text: string | RegExp, other: string])[]) {
     const copy = await temporaryFolder(path.join(import.meta.dirname, 'written-'));
     await cp(path.join(import.meta.dirname, '../../schemas'), copy, { recursive: true });
-    const file = path.join(copy, name);
-    await writeFile(file, (await readFile(file, 'utf8')).replace(text, other));
+    for (const [name, text, other] of changes) {
+      const file = path.join(copy, name);
+      await writeFile(file, (await readFile(file, 'utf8').catch(() => '')).replace(text, other));
+    }
     const { issues } = await schemaIssues(copy, productKnown, readBaseline());
     return issues.map(({ key, file: at }) => `${at} ${key}`);
   }
@@ -101,6 +109,41 @@ describe('of the schemas with one mistake', () => {
     expect(await reported('gender.ts', '/enter-loan-amount', '/enter-loan-amout')).toEqual([
       'schemas/gender.ts back.to',
     ]);
+  });
+
+  test('a mistyped route of an added step is no departure of the step after it', async () => {
+    const gender = await readFile(path.join(import.meta.dirname, '../../schemas/gender.ts'), 'utf8');
+    const added = gender
+      .replaceAll('gender', 'owns')
+      .replace("'/owns'", "'/owns-one'")
+      .replace(/to: '.+'/, "to: '/gendr'");
+    const issues = await reportedWith(
+      ['owns-one.ts', '', added],
+      ['index.ts', '  gender,', '  gender,\n  owns,'],
+      ['index.ts', 'import', "import { owns } from './owns-one.ts';\nimport"],
+      ['marital-status.ts', "to: '/gender'", "to: '/owns-one'"],
+    );
+    expect(issues).toEqual(['schemas/owns-one.ts back.to']);
+  });
+
+  test('a screen between the steps where none is in the order is reported there, and no back arrow', async () => {
+    const issues = await reported('index.ts', "'/enter-aadhar',", "'/enter-aadhar', '/dashboard',");
+    expect(issues).toEqual(['schemas/index.ts journey[4]']);
+  });
+
+  test('a field with another name is reported in the examples alone', async () => {
+    const at = (key: string) => `schemas/gender.ts examples.${key}.gender`;
+    const expected = ['pass[0]', 'fail[0].answers', 'fail[0].errors'].map(at);
+    expect(await reported('gender.ts', '    gender: {', '    sex: {')).toEqual(expected);
+  });
+
+  test('a part that is there twice is reported at the second', async () => {
+    expect(await reported('gender.ts', 'hindi: {', "hindi: { Male: 'आदमी',")).toEqual(['schemas/gender.ts Male']);
+  });
+
+  test('two files of one step are reported', async () => {
+    const json = JSON.stringify(stepByRoute('/gender'));
+    expect(await reported('gender.json', '', json)).toEqual(['schemas/gender.json step']);
   });
 
   test('a step that is not listed is reported in its file, and as a departure', async () => {

@@ -96,7 +96,22 @@ const cases: readonly Case[] = [
     index,
     [":3  route: '/own-car' is not the file's name. Write '/own-vehicle', or rename the file."],
   ],
-  ['is reported without a route', '{}', unlisted, [':1  step: has no route. Write "route": "/own-vehicle".']],
+  ['is reported without a route', '{}', unlisted, [':1  step: has no route. Write {"route": "/own-vehicle"}.']],
+  ['is reported as a list', `[${written}]`, index, [':1  step: has no route. Write {"route": "/own-vehicle"}.']],
+  [
+    'is reported with a comment',
+    written.replace('{', '{ // why'),
+    index,
+    [':1  import: this line cannot be read (Invalid comment token). Write nothing here: JSON has no comments.'],
+  ],
+  [
+    'is reported with a field that is there twice',
+    written.replace('"fields": {', '"fields": {\n    "ownVehicle": {},'),
+    index,
+    [
+      `:${lineOf(written, '"ownVehicle": {') + 1}  ownVehicle: is there twice, and only the last is read. Write it once.`,
+    ],
+  ],
 ];
 const withoutAttribute = index.replace(" with { type: 'json' }", '');
 const inBraces = index.replace('import ownVehicle', 'import { ownVehicle }');
@@ -123,9 +138,9 @@ test('a step in JSON is reported where its list imports or names it as one in Ty
   expect(braced).toEqual([
     "schemas/index.ts:2  import: 'ownVehicle' is not in ./own-vehicle.json. Write import ownVehicle from './own-vehicle.json' with { type: 'json' }.",
   ]);
-  expect(uncalled?.[0]).toBe(
+  expect(uncalled).toEqual([
     'schemas/own-vehicle.json:2  $schema: is not read by anything. Write stepFromJson(…) around its step in schemas/index.ts.',
-  );
+  ]);
 });
 
 test('a key of a JSON step is found at the line where it is written', () => {
