@@ -5,7 +5,7 @@ import { type Persona, personas, sampleAadhaar, samplePan } from '../personas.ts
 import { mobileFormat } from '../routes/login.ts';
 import { banks } from '../rules/banks.ts';
 import { openableRoutes } from '../services/persona-leads.ts';
-import type { Moment } from '../store/controls.ts';
+import type { SandboxContext } from '../store/controls.ts';
 import { clockOffset } from '../store/store.ts';
 import type { Db, Row } from '../store/tables.ts';
 import {
@@ -142,7 +142,7 @@ ${stages.length > 0 ? html`<div class="stages">${stages}</div>` : html`<p role="
  * The sandbox page: faults, clock and reset; then codes, and the personas. `origin` is the address of the product, `search`
  * what the personas are searched for.
  */
-export async function controlPage({ db, now }: Moment, origin: string, search: string): Promise<Html> {
+export async function controlPage({ db, now }: SandboxContext, origin: string, search: string): Promise<Html> {
   const faults = await db.selectFrom('faults').selectAll().orderBy('id').execute();
   return html`
 <div class="controls">${faultsCard(faults, origin)}${clockCard(await clockOffset(db), now, origin)}${resetCard(origin)}</div>

@@ -4,13 +4,13 @@ import type * as z from 'zod/mini';
 import type { Env, SandboxOptions } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { pageIcon, pageStyle } from '../pages/style.ts';
-import { addFault, atSandboxTime, clearFaults, type Moment } from '../store/controls.ts';
+import { addFault, atSandboxTime, clearFaults, type SandboxContext } from '../store/controls.ts';
 import { clockOffset, deleteData, lockName, rowsOf } from '../store/store.ts';
 import { controlPage, latestCodes } from './control-page.ts';
 import { clearForm, clockForm, faultForm, maxClockOffsetMs, resetForm, serveForm } from './forms.ts';
 import { openBorrower, openForm } from './open.ts';
 
-async function moveClock({ db }: Moment, { minutes, days, reset }: z.output<typeof clockForm>) {
+async function moveClock({ db }: SandboxContext, { minutes, days, reset }: z.output<typeof clockForm>) {
   await lockName(db, 'clock offset');
   const moved = (await clockOffset(db)) + Math.round(minutes * 60_000 + days * 86_400_000);
   const offsetMs = reset ? 0 : Math.max(-maxClockOffsetMs, Math.min(maxClockOffsetMs, moved));

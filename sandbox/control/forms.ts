@@ -6,7 +6,7 @@ import { bodyOf, type Env, isJson, type SandboxOptions } from '../http/context.t
 import { doesNotFit, problemsOf } from '../http/request.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { isMobile, mobileFormat } from '../routes/login.ts';
-import { atSandboxTime, type Moment } from '../store/controls.ts';
+import { atSandboxTime, type SandboxContext } from '../store/controls.ts';
 
 export const faultKinds = {
   refuse: 'refuse with the status code',
@@ -70,7 +70,7 @@ export function serveForm<Schema extends z.ZodMiniObject, Result>(
   options: SandboxOptions,
   path: string,
   schema: Schema,
-  work: (at: Moment, form: z.output<Schema>) => Promise<Result>,
+  work: (at: SandboxContext, form: z.output<Schema>) => Promise<Result>,
   redirectTo: (result: Result) => string = () => '/sandbox',
 ) {
   app.post(path, async (c) => {

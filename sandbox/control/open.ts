@@ -4,7 +4,7 @@ import { newToken } from '../routes/login.ts';
 import { openableRoutes, seedLeadsAt } from '../services/persona-leads.ts';
 import { findOrCreateCustomer } from '../services/seed.ts';
 import { bankAccountsOf, newestLead } from '../store/borrowers.ts';
-import { addFault, type Moment } from '../store/controls.ts';
+import { addFault, type SandboxContext } from '../store/controls.ts';
 import { deleteData } from '../store/store.ts';
 import { faultForm, mobileNumber } from './forms.ts';
 
@@ -24,7 +24,7 @@ export const openForm = z
   .check(z.refine(({ persona, mobile }) => persona ?? mobile, "'persona' or 'mobile' is required"));
 
 /** Deletes a borrower's data, puts them at a step and logs them in. */
-export async function openBorrower(at: Moment, form: z.output<typeof openForm>) {
+export async function openBorrower(at: SandboxContext, form: z.output<typeof openForm>) {
   const { db } = at;
   const mobile = form.mobile ?? personas.find(({ id }) => id === form.persona)?.mobile ?? '';
   const persona = personaOf(mobile, form.persona);

@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts';
 import type { CallName, calls } from '#contract/calls.ts';
 import type { Persona } from '../personas.ts';
 import type { Customer } from '../store/borrowers.ts';
-import type { Moment, StoreOptions } from '../store/controls.ts';
+import type { SandboxContext, StoreOptions } from '../store/controls.ts';
 
 export interface SandboxOptions extends StoreOptions {
   readonly onAnswer?: (answer: Answered) => void;
@@ -36,7 +36,7 @@ export interface Env {
 }
 
 /** The context of a call with a valid token. */
-export interface BorrowerContext extends Moment {
+export interface BorrowerContext extends SandboxContext {
   /** The origin that the borrower opened, such as http://127.0.0.1:4173. */
   readonly origin: string;
   readonly customer: Customer;
@@ -62,7 +62,7 @@ type Answer<C extends Call> = (z.input<C['answer']> extends Record<string, never
 /** Answers a call or throws a `Refusal`. */
 export type Handler<C extends Call> = (
   received: Received<C>,
-  ctx: C extends { readonly token: false } ? Moment : BorrowerContext,
+  ctx: C extends { readonly token: false } ? SandboxContext : BorrowerContext,
 ) => Promise<Answer<C>>;
 
 export type Handlers = { readonly [Name in CallName]?: Handler<(typeof calls)[Name]> };

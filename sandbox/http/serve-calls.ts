@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { Call } from '#contract/call.ts';
 import { personaOf } from '../personas.ts';
 import { lockCustomerByToken } from '../store/borrowers.ts';
-import { atSandboxTime, type Moment, takeFault } from '../store/controls.ts';
+import { atSandboxTime, type SandboxContext, takeFault } from '../store/controls.ts';
 import type { Row } from '../store/tables.ts';
 import {
   type BorrowerContext,
@@ -16,7 +16,7 @@ import { doesNotFit, type Endpoint, endpoints, type ParsedRequest, parseRequest 
 
 type AnyHandler = Handler<Call>;
 /** The context of a request before its token is checked. */
-type RequestContext = Moment & Partial<BorrowerContext>;
+type RequestContext = SandboxContext & Partial<BorrowerContext>;
 
 function reply(body: Refusal['body']): Response {
   // §4 "KFS": a wrong one-time code is an HTTP 200; every other code is the status of the response.

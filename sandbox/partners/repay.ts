@@ -8,10 +8,10 @@ import { sandboxPage } from '../pages/layout.ts';
 import { formatPaise, termsOfLoan } from '../rules/loan-arithmetic.ts';
 import { type Choice, type Payment, payableOn, totalOf } from '../rules/repayment.ts';
 import { changeLead, leadById, loansOf, lockCustomerByMobile } from '../store/borrowers.ts';
-import { atSandboxTime, type Moment } from '../store/controls.ts';
+import { atSandboxTime, type SandboxContext } from '../store/controls.ts';
 
 /** What the borrower of a mobile number can pay today; undefined without a running loan. Locks the borrower's row. */
-async function repaymentOffer({ db, now }: Moment, mobile: string) {
+async function repaymentOffer({ db, now }: SandboxContext, mobile: string) {
   const customer = await lockCustomerByMobile(db, mobile);
   const loan = customer && (await loansOf(db, customer.id)).find(({ status }) => isBeingRepaid(status));
   if (!loan) return undefined;
@@ -24,7 +24,7 @@ async function repaymentOffer({ db, now }: Moment, mobile: string) {
 type Offer = NonNullable<Awaited<ReturnType<typeof repaymentOffer>>>;
 
 /** When nothing is left, the loan is closed, and its borrower becomes a repeat customer. */
-async function bookPayment({ db, now }: Moment, { loan, payments, key }: Offer, choice: Choice) {
+async function bookPayment({ db, now }: SandboxContext, { loan, payments, key }: Offer, choice: Choice) {
   const { due, lateCharge } = payments[choice];
   const isClosed = due === payments.whole.due;
   const status = isClosed ? 'Closed' : 'Part Payment';
@@ -38,7 +38,7 @@ async function bookPayment({ db, now }: Moment, { loan, payments, key }: Offer, 
 }
 
 /** Pays once for each key. Returns whether this payment is booked, now or before, and else what can be paid. */
-async function repay(at: Moment, mobile: string, key: string, choice: Choice) {
+async function repay(at: SandboxContext, mobile: string, key: string, choice: Choice) {
   const offer = await repaymentOffer(at, mobile);
   const booked = await at.db.selectFrom('repayments').select('choice').where('key', '=', key).executeTakeFirst();
   if (booked) return { isBooked: booked.choice === choice, offer };

@@ -4,7 +4,7 @@ import { bodyOf, type Env, type SandboxOptions } from '../http/context.ts';
 import { expiredPage, sandboxPage } from '../pages/layout.ts';
 import { giveMandate } from '../routes/bank.ts';
 import type { PennyStatus } from '../rules/penny-answer.ts';
-import { atSandboxTime, type Moment } from '../store/controls.ts';
+import { atSandboxTime, type SandboxContext } from '../store/controls.ts';
 import { changeSession, type PartnerKind, type PartnerSession, sessionById } from '../store/partner-sessions.ts';
 import type { Db } from '../store/tables.ts';
 
@@ -111,7 +111,7 @@ export function serveVisits(app: Hono<Env>, options: SandboxOptions): void {
 
   for (const [path, partner] of Object.entries(partners)) {
     const { kind, buttons, returnTo } = partner;
-    const visitOf = (c: Context, at: Moment) => sessionById(at, kind, c.req.param('id') ?? '');
+    const visitOf = (c: Context, at: SandboxContext) => sessionById(at, kind, c.req.param('id') ?? '');
 
     app.get(path, async (c) => {
       const visit = await atSandboxTime(options, (at) => visitOf(c, at));

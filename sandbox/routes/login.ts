@@ -15,7 +15,7 @@ import { findOrCreateCustomer } from '../services/seed.ts';
 import { leadOf, leadStateOf } from '../services/steps.ts';
 import { termsOf } from '../services/underwriting.ts';
 import { type Customer, type Lead, leadById, loanOf, lockCustomerByToken, newestLead } from '../store/borrowers.ts';
-import { addRecord, type Moment } from '../store/controls.ts';
+import { addRecord, type SandboxContext } from '../store/controls.ts';
 
 /** §6: how long a borrower stays logged in. */
 const tokenLifetimeMs = 86_400_000;
@@ -28,7 +28,7 @@ function assertMobile(mobile: string): void {
   if (!isMobile(mobile)) refuse(400, 'Please enter valid mobile number');
 }
 
-export async function newToken({ db, now }: Moment, kind: 'bearer' | 'access', { id }: Customer) {
+export async function newToken({ db, now }: SandboxContext, kind: 'bearer' | 'access', { id }: Customer) {
   const token = randomToken();
   const row = { hash: await hashOf(token), kind, customer_id: id, expires_at: new Date(now + tokenLifetimeMs) };
   await db.insertInto('tokens').values(row).execute();
@@ -36,7 +36,7 @@ export async function newToken({ db, now }: Moment, kind: 'bearer' | 'access', {
 }
 
 /** §6: a repeat customer has a shorter journey. */
-async function customerType({ db }: Moment, { id }: Customer): Promise<CustomerType> {
+async function customerType({ db }: SandboxContext, { id }: Customer): Promise<CustomerType> {
   const lead = await newestLead(db, id);
   return lead?.lead_type === 'Repeat Case' ? 'Repeat Customer' : 'New Customer';
 }

@@ -9,11 +9,11 @@ import {
   justSent,
 } from '../rules/one-time-code.ts';
 import { randomDigits } from '../secrets.ts';
-import type { Moment } from '../store/controls.ts';
+import type { SandboxContext } from '../store/controls.ts';
 import { lockName } from '../store/store.ts';
 
 /** The codes of a number and purpose, the newest first, locked until the transaction ends. */
-async function lockCodes({ db }: Moment, mobile: string, purpose: CodePurpose) {
+async function lockCodes({ db }: SandboxContext, mobile: string, purpose: CodePurpose) {
   await lockName(db, `${purpose} ${mobile}`);
   const codes = db.selectFrom('sent_codes').selectAll().where('mobile', '=', mobile).where('purpose', '=', purpose);
   return codes.orderBy('id', 'desc').execute();
@@ -24,7 +24,7 @@ async function lockCodes({ db }: Moment, mobile: string, purpose: CodePurpose) {
  * hash of the Aadhaar it belongs to.
  */
 export async function sendCode(
-  ctx: Moment,
+  ctx: SandboxContext,
   mobile: string,
   purpose: CodePurpose,
   { subject = '', isRepeatable = false } = {},
@@ -44,7 +44,7 @@ export async function sendCode(
 
 /** Accepts an entered code once, or refuses it. */
 export async function redeemCode(
-  ctx: Moment,
+  ctx: SandboxContext,
   mobile: string,
   purpose: CodePurpose,
   entered: string,

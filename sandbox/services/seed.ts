@@ -20,19 +20,19 @@ import {
   newLead,
   saveBankAccount,
 } from '../store/borrowers.ts';
-import type { Moment } from '../store/controls.ts';
+import type { SandboxContext } from '../store/controls.ts';
 import type { LeadAnswers } from '../store/tables.ts';
 import { type SeedLead, seedLeadsOf } from './persona-leads.ts';
 import { offerFor } from './underwriting.ts';
 
 /** A PAN or an Aadhaar that another borrower has confirmed stays with that one. */
-async function unlessTaken({ db }: Moment, column: 'pan' | 'aadhaar_hash', value: string) {
+async function unlessTaken({ db }: SandboxContext, column: 'pan' | 'aadhaar_hash', value: string) {
   const holder = await db.selectFrom('customers').select('id').where(column, '=', value).executeTakeFirst();
   return holder ? null : value;
 }
 
 /** What the done steps store with the customer: the schemas' examples, with a unique PAN and Aadhaar. */
-async function profileOf(ctx: Moment, { mobile, name: ownName, traits }: Persona, { done, flags }: SeedLead) {
+async function profileOf(ctx: SandboxContext, { mobile, name: ownName, traits }: Persona, { done, flags }: SeedLead) {
   const pan = samplePan(mobile);
   const aadhaar = sampleAadhaar(mobile);
   const example = enterName.examples.pass[0] ?? { name: '', email: '' };
@@ -65,7 +65,7 @@ function savedAnswers(done: readonly Route[], amount: number | undefined): LeadA
 }
 
 /** Adds an account at the n-th bank. Each is older than the one before, because the list shows the newest first. */
-async function seedAccount(ctx: Moment, customer: Customer, status: BankAccount['status'], nth: number) {
+async function seedAccount(ctx: SandboxContext, customer: Customer, status: BankAccount['status'], nth: number) {
   const number = String(Number(bankDetails.examples.pass[0]?.accountNo) + nth * 509);
   const { code, name } = banks[nth] ?? banks[0];
   const { id } = await saveBankAccount({ ...ctx, now: ctx.now - nth * 1000 }, customer, {
@@ -80,7 +80,7 @@ async function seedAccount(ctx: Moment, customer: Customer, status: BankAccount[
   return id;
 }
 
-async function seedLead(ctx: Moment, customer: Customer, persona: Persona, seed: SeedLead): Promise<void> {
+async function seedLead(ctx: SandboxContext, customer: Customer, persona: Persona, seed: SeedLead): Promise<void> {
   const { accounts = [], loan, amount, ...fields } = seed;
   const { done, underwriting } = fields;
   const [bankAccountId] = await Promise.all(accounts.map((status, nth) => seedAccount(ctx, customer, status, nth)));
@@ -99,7 +99,7 @@ async function seedLead(ctx: Moment, customer: Customer, persona: Persona, seed:
 
 /** The customer of a persona's mobile number. The first login creates it with its applications. */
 export async function findOrCreateCustomer(
-  ctx: Moment,
+  ctx: SandboxContext,
   persona: Persona,
   leads: readonly SeedLead[] = seedLeadsOf(persona),
 ): Promise<Customer> {

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import { hashOf, randomToken } from '../secrets.ts';
-import type { Moment } from './controls.ts';
+import type { SandboxContext } from './controls.ts';
 import type { Db, NewRow, Row, Tables } from './tables.ts';
 
 export type Customer = Row<'customers'>;
@@ -11,7 +11,7 @@ export type BankAccount = Row<'bank_accounts'>;
 export type Loan = Row<'loans'>;
 
 /** The customer of a valid token, with the row locked: the calls of one borrower run one after another. */
-export async function lockCustomerByToken({ db, now }: Moment, token: string, kind: Row<'tokens'>['kind']) {
+export async function lockCustomerByToken({ db, now }: SandboxContext, token: string, kind: Row<'tokens'>['kind']) {
   return db
     .selectFrom('customers')
     .innerJoin('tokens', 'tokens.customer_id', 'customers.id')
@@ -54,7 +54,7 @@ export const newLead: NewLead = {
   flags: {},
 };
 
-export function addLead({ db, now }: Moment, { id }: Customer, lead: NewLead) {
+export function addLead({ db, now }: SandboxContext, { id }: Customer, lead: NewLead) {
   const row = { ...lead, done: JSON.stringify(lead.done), customer_id: id, created_at: new Date(now) };
   return db.insertInto('leads').values(row).returningAll().executeTakeFirstOrThrow();
 }
@@ -72,7 +72,7 @@ export function changeLead(db: Db, lead: Lead, { done, answers, flags, ...plain 
 
 /** Adds a bank account, or updates the holder of the one with the same number unless it is verified. */
 export function saveBankAccount(
-  { db, now }: Moment,
+  { db, now }: SandboxContext,
   { id }: Customer,
   account: Omit<NewRow<'bank_accounts'>, 'id' | 'customer_id' | 'created_at'>,
 ) {

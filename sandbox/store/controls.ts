@@ -3,7 +3,7 @@ import { clockOffset, type Store } from './store.ts';
 import type { Db, NewRow } from './tables.ts';
 
 /** An open transaction, and the sandbox's time in it. */
-export interface Moment {
+export interface SandboxContext {
   readonly db: Db;
   readonly now: number;
   /** The salted hash of an Aadhaar or account number. */
@@ -20,7 +20,7 @@ export interface StoreOptions {
 /** Runs `work` in one transaction, with the sandbox's time: the clock, moved by the sandbox page. */
 export function atSandboxTime<Result>(
   { store, clock, hashIterations }: StoreOptions,
-  work: (at: Moment) => Promise<Result>,
+  work: (at: SandboxContext) => Promise<Result>,
 ) {
   const hash = (value: string) => slowHashOf(value, store.salt, hashIterations);
   return store.transaction(async (db) => work({ db, now: clock() + (await clockOffset(db)), hash }));
@@ -49,7 +49,7 @@ export async function takeFault(db: Db, call: string, mobile = '') {
 }
 
 /** Adds a record. A feedback replaces the one that its borrower gave on the same day. */
-export async function addRecord({ db, now }: Moment, record: Omit<NewRow<'records'>, 'id' | 'at'>) {
+export async function addRecord({ db, now }: SandboxContext, record: Omit<NewRow<'records'>, 'id' | 'at'>) {
   const content = { data: record.data, at: new Date(now) };
   await db
     .insertInto('records')

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import { randomToken } from '../secrets.ts';
-import type { Moment } from './controls.ts';
+import type { SandboxContext } from './controls.ts';
 import type { Db, Row, Tables, VisitData } from './tables.ts';
 
 /** A borrower's visit to a partner. Its random id is the key to the partner's page. */
@@ -9,7 +9,7 @@ export type PartnerKind = PartnerSession['kind'];
 
 const lifetimeMs = 3_600_000;
 
-export function openSession({ db, now }: Moment, kind: PartnerKind, lead_id: number, data: VisitData) {
+export function openSession({ db, now }: SandboxContext, kind: PartnerKind, lead_id: number, data: VisitData) {
   const expires_at = new Date(now + lifetimeMs);
   return db
     .insertInto('partner_sessions')
@@ -19,7 +19,7 @@ export function openSession({ db, now }: Moment, kind: PartnerKind, lead_id: num
 }
 
 /** A session that has not expired, with the row locked. */
-export function sessionById({ db, now }: Moment, kind: PartnerKind, id: string) {
+export function sessionById({ db, now }: SandboxContext, kind: PartnerKind, id: string) {
   const sessions = db.selectFrom('partner_sessions').selectAll().where('id', '=', id).where('kind', '=', kind);
   return sessions.where('expires_at', '>', new Date(now)).forUpdate().executeTakeFirst();
 }
@@ -32,7 +32,12 @@ export function newestSession(db: Db, kind: PartnerKind, leadId: number) {
 }
 
 /** The current session of a bank account; a new one only if there is none. */
-export async function sessionOfAccount(at: Moment, kind: 'mandate' | 'penny', leadId: number, accountId: string) {
+export async function sessionOfAccount(
+  at: SandboxContext,
+  kind: 'mandate' | 'penny',
+  leadId: number,
+  accountId: string,
+) {
   const current = await sessionsOf(at.db, kind, leadId)
     .where(sql`data->>'accountId'`, '=', accountId)
     .where('expires_at', '>', new Date(at.now))
