@@ -27,7 +27,7 @@ const seenBy = (facts: Facts) => ({ facts: { ...facts, loggedIn: true, customerI
  * steps break every rule.
  */
 function errorStories(step: Step) {
-  const breaks = breaksOf(step).filter(({ typed }) => typed);
+  const breaks = breaksOf(step).filter(({ canBeTyped }) => canBeTyped);
   return breaks.map(({ name, message, answers, facts }, place) => {
     const shows = Object.values(messagesOf(step.fields, answers, facts));
     const state = { ...seenBy(facts), fill: answers, does: ['Next'], shows };
@@ -37,7 +37,7 @@ function errorStories(step: Step) {
 
 /** The last answers that a rule allows. Not run as tests: other tests submit these answers. */
 function limitStories(step: Step) {
-  const limits = boundsOf(step).filter(({ side, typed }) => side === 'inside' && typed);
+  const limits = boundsOf(step).filter(({ side, canBeTyped }) => side === 'inside' && canBeTyped);
   return limits.map(({ name, rule, facts, answers }) => {
     const state = { ...seenBy(facts), fill: answers, shows: step.title };
     return plan(`At the limit: ${rule.message} (${name})`, state, '!test');

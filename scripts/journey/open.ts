@@ -90,7 +90,7 @@ export function readBreak(
   if (!step) throw new UsageError(`${to} is no step. Leave out --break.`);
   try {
     const found = breakNamed(step, named, { ...exampleFacts, mobile });
-    if (found.typed) return { step, ...found };
+    if (found.canBeTyped) return { step, ...found };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -69,9 +69,12 @@ function bestOf(
     const others = broken.filter((one) => one !== placed.name);
     const message = String(messagesOf(step.fields, answers, facts)[placed.field]);
     // What cannot be typed on the screen is only for the server to reject.
-    const typed = canBeTyped(step.fields, answers);
-    const cost = 4 * others.length + (message === placed.rule.message ? 0 : 2) + (typed ? 0 : 1);
-    return { cost, made: { ...placed, answers, facts, message, typed, alone: others.length === 0, others } };
+    const isTyped = canBeTyped(step.fields, answers);
+    const cost = 4 * others.length + (message === placed.rule.message ? 0 : 2) + (isTyped ? 0 : 1);
+    return {
+      cost,
+      made: { ...placed, answers, facts, message, canBeTyped: isTyped, alone: others.length === 0, others },
+    };
   };
   let best: ReturnType<typeof weigh>;
   for (const answers of candidates) {

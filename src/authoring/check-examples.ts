@@ -84,8 +84,8 @@ function* unprovedRules(step: Step): StepIssues {
 
 /** §18 "A field's limit": a field takes more than its rule allows, so that the rule can report it. */
 function* cutIssues(step: Step): StepIssues {
-  for (const { rule, key, typed } of breaksOf(step)) {
-    if (typed || !['maxLength', 'atMost'].includes(rule.rule)) continue;
+  for (const { rule, key, canBeTyped } of breaksOf(step)) {
+    if (canBeTyped || !['maxLength', 'atMost'].includes(rule.rule)) continue;
     yield issueAt(key, 'its field cuts what the rule reports', 'a field that does not cut it, or remove the rule');
   }
 }

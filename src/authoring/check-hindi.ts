@@ -17,7 +17,7 @@ export function numbersIn(text: string): readonly string[] {
 const lengthOf = (hindi: string) => [...new Intl.Segmenter('hi').segment(hindi)].length;
 
 /** The numbers of the rules that show a message. */
-function boundsOf(message: string, fields: Step['fields']): readonly string[] {
+function numbersOfRules(message: string, fields: Step['fields']): readonly string[] {
   const rules = Object.values(fields).flatMap((field) => field.rules.filter((rule) => rule.message === message));
   const values = rules.map((rule) => entryOf(rule).value);
   return values.filter((value) => typeof value === 'number').map(String);
@@ -25,7 +25,7 @@ function boundsOf(message: string, fields: Step['fields']): readonly string[] {
 
 function* numberIssues(key: string, english: string, hindi: string, fields: Step['fields']): StepIssues {
   const expected = numbersIn(english);
-  const bounds = boundsOf(english, fields);
+  const bounds = numbersOfRules(english, fields);
   const written = numbersIn(hindi);
   const isMissing = expected.some((number) => !written.includes(number));
   // A number in words may be in digits in Hindi, unless a rule has the number.

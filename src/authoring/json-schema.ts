@@ -30,7 +30,7 @@ function withoutFunctions({ zodSchema, jsonSchema }: Conversion): void {
  * A shape as JSON Schema 2020-12, with the descriptions of the registries' entries and a definition for each kind and
  * rule; elsewhere with the words that the checker uses of a wrong part.
  */
-export function jsonSchemaOf(shape: z.ZodMiniType): JsonSchema {
+function describedSchemaOf(shape: z.ZodMiniType): JsonSchema {
   return z.toJSONSchema(shape, {
     target: 'draft-2020-12',
     io: 'input',
@@ -46,6 +46,6 @@ export function jsonSchemaOf(shape: z.ZodMiniType): JsonSchema {
 
 /** A step in its JSON form: what `schemas/step.schema.json` holds, for the completion and the errors of an editor. */
 export function stepJsonSchema(): JsonSchema {
-  const schema = jsonSchemaOf(z.extend(stepShape, { $schema: z.optional(z.string('./step.schema.json')) }));
+  const schema = describedSchemaOf(z.extend(stepShape, { $schema: z.optional(z.string('./step.schema.json')) }));
   return { ...schema, title: 'Step', description: 'One step of the journey: see schemas/README.md' };
 }

@@ -46,18 +46,18 @@ describe('a rule is broken', () => {
 
   test('together with the rules that every such answer breaks, which are named', () => {
     const empty = breakNamed(account, 'number:required');
-    expect(empty).toMatchObject({ alone: false, others: ['again:sameAs'], typed: true });
+    expect(empty).toMatchObject({ alone: false, others: ['again:sameAs'], canBeTyped: true });
   });
 
   test('by an answer that only the sandbox can receive, where the field rejects it', () => {
     const field = { kind: 'code', label: 'A code', length: 4, rules: [rules.maxLength(4, 'Too long')] } as const;
     const step = asking({ code: field }, { code: '12' });
-    expect(breaksOf(step)).toMatchObject([{ typed: false, alone: true }]);
-    expect(boundsOf(step).map(({ side, typed }) => [side, typed])).toEqual([
+    expect(breaksOf(step)).toMatchObject([{ canBeTyped: false, alone: true }]);
+    expect(boundsOf(step).map(({ side, canBeTyped }) => [side, canBeTyped])).toEqual([
       ['inside', true],
       ['outside', false],
     ]);
-    expect(breakNamed(account, 'number:maxLength')).toMatchObject({ typed: true, alone: true });
+    expect(breakNamed(account, 'number:maxLength')).toMatchObject({ canBeTyped: true, alone: true });
   });
 
   test('for the borrower to whom its field shows, where only another example than the first answers it', () => {

@@ -13,7 +13,7 @@ const context = { leadID: 48213, facts: exampleFacts, origin: location.origin };
 
 /** The examples that pass, and what lies just inside each bound where no example does. */
 function taken(step: Step): readonly Partial<Answers>[] {
-  const inside = boundsOf(step).filter(({ side, typed }) => side === 'inside' && typed);
+  const inside = boundsOf(step).filter(({ side, canBeTyped }) => side === 'inside' && canBeTyped);
   const whole = [...step.examples.pass, ...inside.map(({ answers }) => answers)];
   const texts = whole.map((answers) => JSON.stringify(exampleAnswers(step, answers)));
   return whole.filter((_, place) => texts.indexOf(texts[place] ?? '') === place);
@@ -21,7 +21,7 @@ function taken(step: Step): readonly Partial<Answers>[] {
 
 describe.for(steps)('$route', (step) => {
   const breaksByField = Object.groupBy(
-    breaksOf(step).filter(({ typed }) => typed),
+    breaksOf(step).filter(({ canBeTyped }) => canBeTyped),
     ({ field }) => field,
   );
 
