@@ -1,24 +1,29 @@
 import { draftAfterPauseMs } from '#engine/delays.ts';
-import type { Fields } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
+import type { Step } from '#engine/step.ts';
 import { draftable } from '#engine/typed.ts';
 import type { Session } from '#session/session.ts';
+import { isSavedByNext } from './flow.ts';
 
 /** The draft of a step: its answers so far, in the session. */
 export type Draft = ReturnType<typeof createDraft>;
 
-/** Secret answers are never stored. `initial`: the answers with which the form opens, from the draft. */
-export function createDraft(fields: Fields, session: Session, initial: Answers) {
+/**
+ * Secret answers are never stored, nor what a repeat customer has not submitted. `initial`: the answers with which the form
+ * opens, from the draft.
+ */
+export function createDraft(step: Step, session: Session, initial: Answers) {
   const stored = new Map(Object.entries(initial));
   const typed = new Map<string, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTyping = false;
 
   function keep(name: string, value: string): void {
-    const field = fields[name];
+    const field = step.fields[name];
     typed.delete(name);
     stored.set(name, value);
-    if (field && !field.secret) session.keepAnswers({ [name]: draftable(field, value) });
+    if (field && !field.secret && !isSavedByNext(step, session.facts()))
+      session.keepAnswers({ [name]: draftable(field, value) });
   }
   function keepTyped(): void {
     for (const [name, value] of typed) keep(name, value);

@@ -95,7 +95,7 @@ export function StepForm({ step, whenHidden, children }: StepFormProps) {
     const { formState, ...rest } = form;
     return {
       ...rest,
-      draft: createDraft(step.fields, session, defaultValues),
+      draft: createDraft(step, session, defaultValues),
       isSending,
       isPassed: () =>
         schema().safeParse(form.getValues()).success &&

@@ -99,6 +99,20 @@ test('keeps what was typed when its screen is left in the middle of a word, unle
   expect(JSON.stringify({ ...localStorage })).not.toContain('Ravi Men');
 });
 
+test('saves what a repeat customer changes with Next, and not before: /confirm-details sends what is saved', async () => {
+  const facts = { repeatCustomer: true, answers: { deposit: '42500' } };
+  const screen = await stageStep(deposit, { facts });
+  await userEvent.fill(screen.field('deposit'), '4250');
+  screen.field('deposit').blur();
+  await screen.unmount();
+  expect(screen.session.facts().answers.deposit).toBe('42500');
+  const again = await stageStep(deposit, { facts });
+  await userEvent.fill(again.field('deposit'), '43000');
+  await again.next();
+  await expect.poll(again.path).toBe('/confirm-details');
+  expect(again.session.facts().answers.deposit).toBe('43000');
+});
+
 test('a field that is left unchanged does not write its older answer over the one of another tab', async () => {
   const screen = await stageStep(rider, { facts: { answers: { name: 'Meera Joshi' } } });
   openTab().keepAnswers({ name: 'Ravi Menon' });

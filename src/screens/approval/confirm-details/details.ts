@@ -42,7 +42,7 @@ const specs: Readonly<Record<Name, DetailSpec>> = {
   address: { label: msg('Address'), server: (k) => k.address?.address },
 };
 
-/** The answers of the draft but those that break their rules: what was typed is drafted, also where it was never submitted. */
+/** The answers of the draft but those that break their rules: it may hold what was typed for a first loan and not submitted. */
 export function validAnswers(steps: readonly { readonly fields?: Fields | undefined }[], facts: Facts): Answers {
   const invalid = new Set(steps.flatMap(({ fields = {} }) => Object.keys(messagesOf(fields, facts.answers, facts))));
   return Object.fromEntries(Object.entries(facts.answers).filter(([name]) => !invalid.has(name)));
