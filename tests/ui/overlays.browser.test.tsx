@@ -248,3 +248,21 @@ test('two short buttons of a dialog are side by side at 320 px', async () => {
   const top = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().top;
   expect(top('NO')).toBe(top('YES'));
 });
+
+test('in a low window a sheet scrolls as a whole, instead of its body in a slit', async () => {
+  await page.viewport(320, 256);
+  await draw(
+    <Sheet open title="Your money will be transferred to this account" actions={<Button>Continue</Button>}>
+      <p>It cannot be reversed.</p>
+      <div style={{ blockSize: 300 }} />
+      <p>I confirm.</p>
+    </Sheet>,
+  );
+  const first = page.getByText('It cannot be reversed.').element();
+  const { top } = first.getBoundingClientRect();
+  page.getByRole('dialog').element().scrollBy(0, 40);
+  expect(first.getBoundingClientRect().top).toBe(top - 40);
+  page.getByRole('button', { name: 'Continue' }).element().scrollIntoView({ block: 'end' });
+  expect(page.getByText('I confirm.').element().getBoundingClientRect().top).toBeGreaterThan(0);
+  await page.viewport(360, 740);
+});
