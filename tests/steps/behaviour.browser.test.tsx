@@ -162,6 +162,22 @@ test('a field that takes the focus stays above the foot when the error of the on
   expect(bottom()).toBeLessThan(window.innerHeight - height);
 });
 
+test('the link below the form stays above the foot when the error of the last field comes', async () => {
+  const screen = await stageStep(account);
+  const link = screen.getByRole('link', { name: 'Contact us' });
+  await expect.element(link).toBeVisible();
+  const bottom = () => link.element().getBoundingClientRect().bottom;
+  const foot = screen.getByRole('button', { name: 'Next' }).element().parentElement;
+  const { height = 0 } = foot?.getBoundingClientRect() ?? {};
+  await page.viewport(360, Math.ceil(bottom() + height + 20));
+  await userEvent.click(screen.field('holder'));
+  await userEvent.tab();
+  await expect.element(link).toHaveFocus();
+  await expect.element(screen.getByText('Please write the holder')).toBeVisible();
+  expect(bottom()).toBeLessThanOrEqual(window.innerHeight - height);
+  await page.viewport(360, 740);
+});
+
 test('leads to /logout when the session had ended before a form could be filled', async () => {
   const screen = await stageStep(account, { refused: savedBankDetails });
   await expect.poll(() => screen.path()).toBe('/logout');

@@ -12,9 +12,9 @@ type Notes = {
   quiet?: boolean | undefined;
 };
 
-/* The error of a field that was left pushes the next one, which has the focus by then: not under the foot. */
+/* The error of a field that was left pushes what has the focus by then, a field or a link: not under the foot. */
 const keepFocusInView = (error: Element | null) => {
-  if (error) document.querySelector('form :focus')?.scrollIntoView({ block: 'nearest' });
+  if (error) document.querySelector('[data-body] :focus')?.scrollIntoView({ block: 'nearest' });
 };
 
 /* The live region is there before its first message: a screen reader would not announce it otherwise. */

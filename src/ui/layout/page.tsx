@@ -83,7 +83,9 @@ export function Page({ bar, tone = 'plain', foot, tabs, busy = false, children }
         className={styles.main}
         data-bare={!bar || undefined}
       >
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body} data-body="">
+          {children}
+        </div>
         {foot && <Dock className={styles.foot}>{foot}</Dock>}
       </main>
       {tabs && <Dock>{tabs}</Dock>}
