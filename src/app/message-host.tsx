@@ -20,7 +20,7 @@ function useLast<T>(value: T | undefined): T | undefined {
 /** Draws the popup, the toast and the inactivity warning. */
 export function MessageHost({ messages }: { messages: Messages }) {
   const t = useTranslate();
-  const { popup, toast, warning } = useSelector(messages.store);
+  const { popup, toast, toasts, warning } = useSelector(messages.store);
   const shownPopup = useLast(popup);
   const shownWarning = useLast(warning);
   return (
@@ -30,6 +30,7 @@ export function MessageHost({ messages }: { messages: Messages }) {
       <ToastRegion>
         {toast && (
           <Toast
+            key={toasts}
             tone={toast.tone}
             message={translateMessage(toast.message, t)}
             onHold={messages.hold}

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MessageArea } from '#app/message-area.tsx';
 import { MessageHost } from '#app/message-host.tsx';
@@ -67,4 +68,25 @@ test('a popup keeps its text while it fades out', async () => {
   await expect.poll(() => layer.getAttribute('data-state')).toBe('closed');
   expect(layer.textContent).toContain('The account is not valid');
   await expect.poll(() => layer.isConnected).toBe(false);
+});
+
+test('a toast with the words of the one before is announced again, and the pointer on it holds it', async () => {
+  const { page, messages } = await show();
+  const toast = (forMs: number) =>
+    ({ kind: 'toast', tone: 'warn', message: 'Please enter aadhaar otp', forMs }) as const;
+  void messages.show(toast(60_000));
+  const shown = page.getByRole('alert');
+  await userEvent.hover(shown);
+  const first = shown.element();
+
+  let hasLeft = false;
+  void messages.show(toast(500)).then(() => {
+    hasLeft = true;
+  });
+  await expect.poll(() => first.isConnected).toBe(false);
+  await expect.element(shown).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(hasLeft).toBe(false);
+  await userEvent.unhover(shown);
+  await expect.poll(() => hasLeft).toBe(true);
 });

@@ -23,7 +23,8 @@ function useHold({ onHold, onRelease }: Hold) {
     if (holders.current.delete(by) && holders.current.size === 0) onRelease?.();
   };
   return {
-    onPointerEnter: () => hold('pointer'),
+    // React has no enter event for a toast that replaces another one under the pointer.
+    onPointerOver: () => hold('pointer'),
     onPointerLeave: () => release('pointer'),
     onPointerCancel: () => release('pointer'),
     onFocus: () => hold('focus'),
