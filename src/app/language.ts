@@ -36,8 +36,10 @@ export function createAppLanguage(onMissing: (message: string) => void) {
 
   return {
     store,
-    async choose(language: LanguageCode): Promise<void> {
-      if (await change(language)) keepLanguage(language);
+    async choose(language: LanguageCode): Promise<boolean> {
+      const isShown = await change(language);
+      if (isShown) keepLanguage(language);
+      return isShown;
     },
     /** Restores what was chosen before. */
     recall: () => change(keptLanguage()),

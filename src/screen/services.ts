@@ -94,8 +94,8 @@ export interface ScreenServices {
   readonly now: Clock;
   readonly language: {
     readonly store: Pick<ReadonlyStore<{ readonly language: LanguageCode }>, 'get' | 'subscribe'>;
-    /** Settles once the language is shown, or could not be fetched. */
-    choose(language: LanguageCode): Promise<void>;
+    /** Resolves to whether the language is shown: it may be one that could not be fetched. */
+    choose(language: LanguageCode): Promise<boolean>;
   };
   readonly messages: {
     readonly store: Pick<ReadonlyStore<{ readonly pageMessage?: Message | undefined }>, 'get' | 'subscribe'>;

@@ -1,8 +1,13 @@
+import { createStore } from '@tanstack/react-store';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { loginByMobile } from '#contract/login.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import type { RouteState } from '#engine/outcome.ts';
+import type { LanguageCode } from '#languages/index.ts';
+import { type ScreenServices, ServicesProvider } from '#screen/services.ts';
+import { LanguageChoice } from '#screens/login/mobile-entry/language-choice.tsx';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import { stage } from '../stage.tsx';
 
@@ -139,4 +144,25 @@ describe('asking for a code', () => {
     await submit();
     await expect.poll(path).toBe('/enter-otp');
   });
+});
+
+test.for([
+  [true, 'Kadam is in हिन्दी now.'],
+  [false, ''],
+] as const)('announces a language only once it is shown (%s)', async ([isLoaded, announced]) => {
+  const store = createStore<{ language: LanguageCode }>({ language: 'en' });
+  const choose = async (language: LanguageCode) => {
+    if (isLoaded) store.setState(() => ({ language }));
+    return isLoaded;
+  };
+  const services = { language: { store, choose } } as unknown as ScreenServices;
+  const { getByRole } = await render(
+    <ServicesProvider value={services}>
+      <LanguageChoice />
+    </ServicesProvider>,
+  );
+  const group = getByRole('group');
+  await group.getByText('हिन्दी').click();
+  await expect.poll(() => group.element().getAttribute('aria-busy')).not.toBe('true');
+  await expect.element(getByRole('status')).toHaveTextContent(announced);
 });

@@ -24,9 +24,9 @@ export function LanguageChoice() {
   const change = async (value: string) => {
     const chosen = languageOf(value).code;
     setPending(chosen);
-    await choose(chosen);
+    const isShown = await choose(chosen);
     setPending(undefined);
-    setChanged(true);
+    if (isShown) setChanged(true);
   };
   // They differ where another one was chosen before the code came.
   useEffect(() => {
