@@ -141,17 +141,21 @@ describe('reading', () => {
     await expect.element(getByText('Your steps')).toBeVisible();
   });
 
-  test('does not open a step that was read before, which may be done: the server names the next one', async () => {
-    const atAadhaar = { ...applying, step: { current_route: '/enter-aadhar' } };
-    const { getByRole, goTo, path, server } = await openScreen(atAadhaar);
-    await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
-    server.answers(nextStepCall, { data: { step: { current_route: '/gender' } } });
-    server.stalls(dashboardCall);
-    await goTo('/my-loan');
-    await goTo('/home');
-    await getByRole('button', { name: 'Continue' }).click();
-    await expect.poll(path).toBe('/gender');
-  });
+  test.for(['Active', 'Disbursed'])(
+    'does not open a step that was read before (%s), which may be done: the server names the next one',
+    async (status) => {
+      const step = { current_route: '/enter-aadhar' };
+      const atAadhaar = { ...applying, step, lead: { leadID: 48213, status }, showButton: 'Continue' };
+      const { getByRole, goTo, path, server } = await openScreen(atAadhaar);
+      await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
+      server.answers(nextStepCall, { data: { step: { current_route: '/gender' } } });
+      server.stalls(dashboardCall);
+      await goTo('/my-loan');
+      await goTo('/home');
+      await getByRole('button', { name: 'Continue' }).click();
+      await expect.poll(path).toBe('/gender');
+    },
+  );
 
   test('what was read before is displayed, and only a fresh answer changes the session', async () => {
     const { getByText, goTo, server, session, reports } = await openScreen(applying);

@@ -10,11 +10,11 @@ import { home } from './screen.ts';
 type DashboardButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'className'> & {
   readonly dashboard: Dashboard;
   /** It was read before: its step may be done since. */
-  readonly isOld?: boolean;
+  readonly isOld: boolean;
 };
 
 /** The button of either card, where the dashboard has one. */
-export function DashboardButton({ dashboard, isOld = false, ...look }: DashboardButtonProps) {
+export function DashboardButton({ dashboard, isOld, ...look }: DashboardButtonProps) {
   const t = useTranslate();
   const { session, isRoute, settings } = useServices();
   const { busy, act } = useFlow(undefined);

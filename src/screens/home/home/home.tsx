@@ -36,6 +36,7 @@ export function Home() {
   const heading = useScreenTitle(t('Home'));
   const { userName } = useFacts();
   const { body: dashboard, failed, reading, again } = useScreenRead(...readDashboard);
+  const isOld = reading || failed;
   const message = usePageMessage();
   const name = dashboard?.data?.customer_details?.name || userName;
   return (
@@ -61,9 +62,9 @@ export function Home() {
       {dashboard?.isKycFailure && <RekycCard />}
       {dashboard &&
         (isBeingRepaid(dashboard.lead?.status) ? (
-          <RepaymentCard dashboard={dashboard} />
+          <RepaymentCard dashboard={dashboard} isOld={isOld} />
         ) : (
-          <GetCashCard dashboard={dashboard} isOld={reading || failed} />
+          <GetCashCard dashboard={dashboard} isOld={isOld} />
         ))}
       {dashboard && <Feedback dashboard={dashboard} />}
     </Page>

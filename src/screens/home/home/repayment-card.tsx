@@ -18,7 +18,7 @@ import styles from './repayment-card.module.css';
 import { home } from './screen.ts';
 
 /** §2 "/home": a loan that is Disbursed or in Part Payment. "Overdue changes styling and messages" (§4). */
-export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
+export function RepaymentCard({ dashboard, isOld }: { dashboard: Dashboard; isOld: boolean }) {
   const { repayAmount, repayDate } = dashboard.loanDetails ?? {};
   const overdue = dashboard.isLoanOverDue === true;
   const isOneEmi = repayAmount != null && paysOneEmi(dashboard);
@@ -45,7 +45,7 @@ export function RepaymentCard({ dashboard }: { dashboard: Dashboard }) {
         )}
         {isOneEmi && <Text size="small">{t(oneEmi.text)}</Text>}
         <Messages dashboard={dashboard} />
-        <DashboardButton dashboard={dashboard} className={styles.button} />
+        <DashboardButton dashboard={dashboard} isOld={isOld} className={styles.button} />
       </Card>
       <LoanRows dashboard={dashboard} />
       <p className={styles.more}>
