@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lenderCredentials, setEmandate } from '#contract/bank.ts';
+import { lenderCredentials, pennyDrop, pennyFlow, setEmandate } from '#contract/bank.ts';
 import { stage } from '../stage.tsx';
 import { createProviderScript } from './provider-script.ts';
 
@@ -14,6 +14,18 @@ async function openScreen() {
   });
   return { ...screen, continueButton: screen.getByRole('button', { name: 'Continue' }) };
 }
+
+test('shows the e-mandate as approved once the bank sends Rs 1', async () => {
+  const { container, continueButton, getByRole, server } = await openScreen();
+  const current = () => container.querySelector('[aria-current=step]')?.textContent;
+  expect(current()).toContain('Approve the e-mandate');
+  server.answers(setEmandate, { message: 'Already Emandate' });
+  server.answers(pennyFlow, { data: { flow: 'forward' } });
+  server.answers(pennyDrop, { data: { pennyStatus: 'created' } });
+  await continueButton.click();
+  await expect.element(getByRole('dialog', { name: 'Just wait for a moment' })).toBeVisible();
+  expect(current()).toContain('Check your account');
+});
 
 test('leads to the bank details and back here', async () => {
   const { getByRole, path, routeState } = await openScreen();

@@ -18,17 +18,19 @@ import { proceed } from './flow.ts';
 import type { EmandatePage, EmandateView } from './penny-drop.ts';
 import { emandate } from './screen.ts';
 
+/** §4 "E-mandate", in its order: the penny drop follows the approved e-mandate (§18 "Steps of /emandate"). */
 const steps = [
-  { title: msg('Check your account'), detail: msg('We send Rs 1 to your bank'), state: 'now' },
-  { title: msg('Approve the e-mandate'), detail: msg('With your bank, for repayment'), state: 'next' },
-  { title: msg('Get your money'), detail: msg('After we review your application'), state: 'next' },
-] as const;
+  { title: msg('Approve the e-mandate'), detail: msg('With your bank, for repayment') },
+  { title: msg('Check your account'), detail: msg('We send Rs 1 to your bank') },
+  { title: msg('Get your money'), detail: msg('After we review your application') },
+];
 
 export function Emandate() {
   const t = useTranslate();
   const facts = useFacts();
   const { now } = useServices();
   const { view, busy, act, show, blockedUrl } = useFlow<EmandateView>({ is: 'check' });
+  const current = view.is === 'check' ? 0 : 1;
   const page = 'on' in view ? view.on : view.is;
   const foot = (
     <Button data-event={emandate.events.continue} busy={busy} onClick={() => act(proceed(view, facts, now()))}>
@@ -46,7 +48,13 @@ export function Emandate() {
           foot={foot}
         >
           <div>
-            <Stepper items={steps.map(({ title, detail, state }) => ({ title: t(title), detail: t(detail), state }))} />
+            <Stepper
+              items={steps.map(({ title, detail }, at) => ({
+                title: t(title),
+                detail: t(detail),
+                state: at < current ? 'done' : at === current ? 'now' : 'next',
+              }))}
+            />
             <RouteLink
               to={emandate.links.editBankDetails}
               back={emandate.route}
@@ -57,7 +65,9 @@ export function Emandate() {
           </div>
           {view.is === 'check' && view.opened && (
             <Note tone="neutral" role="status">
-              {t('Approve the e-mandate on the page that opened. If it is closed, press Continue to open it again.')}
+              {t(
+                'Approve the e-mandate on the page that opened. If it is closed, press Continue to open it again.',
+              )}
             </Note>
           )}
         </ScreenFrame>
