@@ -28,6 +28,8 @@ export const emptyUserSession = {
   isLoanDisbursed: false,
   upgradeLoanAmount: false,
   confirmingBankAccount: false,
+  /** The checkout of the e-mandate opened, and its approval is not known (§18 "Back from the checkout"). */
+  checkoutOpened: false,
 };
 
 export type UserSession = typeof emptyUserSession;
@@ -48,7 +50,7 @@ interface PageState {
 /** What decisions and rules may know of the borrower: read only. */
 export type Facts = Readonly<UserSession> & Readonly<RegistrationDraft> & Readonly<PageState>;
 
-/** What another lead resets: its application has no approval, money, product and bank account. */
+/** What another lead resets: its application has no approval, money, product, bank account and e-mandate. */
 export const newApplication = {
   isLoanApproved: false,
   isApprovalReported: false,
@@ -57,6 +59,7 @@ export const newApplication = {
   accountId: '',
   confirmingBankAccount: false,
   upgradeLoanAmount: false,
+  checkoutOpened: false,
 } satisfies Partial<UserSession>;
 
 /** Of a borrower of whom nothing is known. */

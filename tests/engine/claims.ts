@@ -31,6 +31,7 @@ export const newApplication = {
   accountId: '',
   confirmingBankAccount: false,
   upgradeLoanAmount: false,
+  checkoutOpened: false,
 } as const;
 
 export function refused<Data = never>(statusCode: number, message = '', data?: Data): Reply<never, Data> {

@@ -56,6 +56,16 @@ describe('Success', () => {
     expect(firstStep()).toBe(before);
   });
 
+  test('tells whoever comes back without having approved what to do', async () => {
+    const provider = await createProviderScript();
+    const { continueButton, getByText, goTo } = await openScreen();
+    await continueButton.click();
+    await expect.poll(provider.opened).toHaveLength(1);
+    await goTo('/emandate-status');
+    await goTo('/emandate');
+    await expect.element(getByText(/If it is closed, press Continue/)).toBeVisible();
+  });
+
   test('whose script is blocked shows a message, and tries again without a second set-up', async () => {
     const provider = await createProviderScript({ blockedTimes: 1 });
     const { continueButton, getByRole, server } = await openScreen();

@@ -63,10 +63,10 @@ export function Emandate() {
               {t('Edit Bank Details')}
             </RouteLink>
           </div>
-          {view.is === 'check' && view.opened && (
+          {view.is === 'check' && facts.checkoutOpened && (
             <Note tone="neutral" role="status">
               {t(
-                'Approve the e-mandate on the page that opened. If it is closed, press Continue to open it again.',
+                'Approve the e-mandate on the page that opened. If it is closed, press Continue to go on or to open it again.',
               )}
             </Note>
           )}

@@ -71,6 +71,12 @@ function orderOf(body: SetUp | undefined): Order | undefined {
   return customer_id && order_id ? { customer_id, order_id } : undefined;
 }
 
+const lookUpPennyFlow: Outcome<EmandateView> = leadCall(
+  pennyFlow,
+  (leadId) => ({ query: { leadId } }),
+  ({ nowMs }) => pennyFlowRead(nowMs),
+);
+
 export const emandateSetUp = decision<SetUp, unknown, EmandateView>({
   title: 'E-mandate',
   section: '§4 E-mandate',
@@ -86,12 +92,7 @@ export const emandateSetUp = decision<SetUp, unknown, EmandateView>({
     {
       label: "'Already Emandate': penny flow",
       when: ({ message }) => message === 'Already Emandate',
-      then: () =>
-        leadCall(
-          pennyFlow,
-          (leadId) => ({ query: { leadId } }),
-          ({ nowMs }) => pennyFlowRead(nowMs),
-        ),
+      then: () => withSessionPatch({ checkoutOpened: false }, lookUpPennyFlow),
     },
     ...failureRows,
   ],
@@ -118,7 +119,7 @@ const checkoutFailures: Readonly<Record<Exclude<CheckoutResult, 'opened'>, Trans
 };
 
 function checkoutResult(result: CheckoutResult): Outcome<EmandateView> {
-  if (result === 'opened') return show({ is: 'check', opened: true });
+  if (result === 'opened') return withSessionPatch({ checkoutOpened: true }, show({ is: 'check' }));
   return popup(checkoutFailures[result], { tone: 'warning' });
 }
 

@@ -24,7 +24,7 @@ export type Order = Pick<CheckoutOptions, 'customer_id' | 'order_id'>;
 
 export type EmandateView =
   /** `order`: its checkout did not open. The next try opens it without a second set-up. */
-  | { readonly is: 'check'; readonly order?: Order; readonly opened?: true }
+  | { readonly is: 'check'; readonly order?: Order }
   | { readonly is: 'reverse' }
   /** The drawer is open while the bank answers. */
   | { readonly is: 'waiting'; readonly on: EmandatePage }
