@@ -3,14 +3,14 @@ import { Stack } from '#ui/layout/stack.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { Progress } from './progress.tsx';
 import { SkeletonScreen } from './skeleton.tsx';
-import { LoadingPage, Spinner } from './spinner.tsx';
+import { LoadingPage } from './spinner.tsx';
 import { StairArt, StairProgress } from './stair.tsx';
 import { Stepper } from './stepper.tsx';
 
 const meta = preview.meta({
   title: 'ui/Progress',
   component: Progress,
-  subcomponents: { SkeletonScreen, LoadingPage, Spinner, StairProgress, StairArt, Stepper },
+  subcomponents: { SkeletonScreen, LoadingPage, StairProgress, StairArt, Stepper },
   tags: ['autodocs', 'stable'],
 });
 
@@ -37,7 +37,6 @@ export const Bars = meta.story(() => (
 
 export const Waiting = meta.story(() => (
   <>
-    <Spinner label="Checking your bank" />
     <SkeletonScreen label="Loading" heights={[28, 28, 76]} />
     <LoadingPage title="Logging you out" text="You will see the first page in 3 seconds." />
   </>

@@ -17,7 +17,7 @@ const bone = (blockSize: number) => (
  * The boxes of a screen while it loads.
  *
  * - **Use** for content that is read, in the same heights, so that nothing moves.
- * - **Not** for an act: that is a busy button or a spinner.
+ * - **Not** for an act: that is a busy button.
  * - **Accessibility**: a status with words; the boxes are hidden from screen readers.
  */
 export function SkeletonScreen({ label, heights }: SkeletonScreenProps) {

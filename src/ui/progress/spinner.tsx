@@ -7,22 +7,6 @@ export function SpinnerRing({ className }: { className?: string | undefined }) {
   return <span aria-hidden="true" className={classNames(styles.ring, className)} />;
 }
 
-/**
- * A wait within a screen, with words.
- *
- * - **Use** for an act that takes time.
- * - **Not** without words, and not for a first load.
- * - **Words**: what happens now: `Checking your bank`.
- */
-export function Spinner({ label }: { label: ReactNode }) {
-  return (
-    <p role="status" className={styles.spinner}>
-      <SpinnerRing className={styles.large} />
-      <span>{label}</span>
-    </p>
-  );
-}
-
 type LoadingPageProps = { title: ReactNode; text?: ReactNode; ref?: Ref<HTMLHeadingElement> };
 
 /**

@@ -47,9 +47,14 @@ async function listed(script?: (server: FakeServer) => void) {
 }
 
 describe('the list', () => {
-  test('waits 5 s behind a spinner, however fast the answer', async () => {
-    const { getByRole, pass, server } = await openScreen();
+  test('waits 5 s behind one spinner, that of the button, however fast the answer', async () => {
+    const { container, getByRole, pass, server } = await openScreen();
     await expect.element(getByRole('status').getByText(/Reading your bank accounts/)).toBeVisible();
+    const rings = Array.from(
+      container.querySelectorAll('[class*=ring]'),
+      (ring) => ring.closest('button')?.textContent,
+    );
+    expect(rings).toEqual([expect.stringContaining('Continue')]);
     // §2: on every step screen, however long a read takes.
     await expect.element(getByRole('link', { name: 'Contact us' })).toBeVisible();
     expect(server.sentTo(bankAccounts)[0]?.query).toEqual({ leadId: '48213' });

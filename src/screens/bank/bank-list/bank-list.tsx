@@ -6,7 +6,7 @@ import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { Text } from '#ui/content/text.tsx';
-import { Spinner } from '#ui/progress/spinner.tsx';
+import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { accountOption, ConfirmAccount } from './account.tsx';
 import styles from './bank-list.module.css';
@@ -39,6 +39,7 @@ export function BankList() {
 
   const accounts = (!reading && body?.data) || [];
   const account = accounts.find(({ accountID }) => String(accountID) === picked) ?? accounts[0];
+  const wait = t('Reading your bank accounts. This takes about 5 seconds.');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!account) return;
@@ -66,7 +67,9 @@ export function BankList() {
         )
       }
     >
-      {reading && <Spinner label={t('Reading your bank accounts. This takes about 5 seconds.')} />}
+      {/* The spinner of §4 is that of the button. */}
+      {reading && <Text aria-hidden="true">{wait}</Text>}
+      {reading && <SkeletonScreen label={wait} heights={[124, 124]} />}
       {account && (
         <form id={formId} onSubmit={submit}>
           <ChoiceGroup
