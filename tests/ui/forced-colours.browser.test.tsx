@@ -7,6 +7,7 @@ import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DayGrid } from '#ui/choices/day-grid.tsx';
 import { SegmentedControl } from '#ui/choices/segmented-control.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { StairProgress } from '#ui/progress/stair.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
 
 // In forced colours every background and shadow of ours is gone: what is chosen must show by something else.
@@ -68,4 +69,14 @@ test('a sheet has an edge', async () => {
   const sheet = <Sheet open onClose={noChange} title="Are you sure?" />;
   const { getByRole } = await render(sheet, { wrapper: UiProvider });
   expect(getComputedStyle(getByRole('dialog').element()).borderBlockStartWidth).not.toBe('0px');
+});
+
+test('the stair shows the climbed part and the dot in colours of the system, apart from the rest', async () => {
+  const { container } = await render(<StairProgress percent={40} label="Progress" />);
+  const [track, fill, dot] = Array.from(container.querySelectorAll('svg > *'), (part) => getComputedStyle(part));
+  const system = (color: string) => {
+    container.style.setProperty('background-color', color);
+    return getComputedStyle(container).backgroundColor;
+  };
+  expect([track?.stroke, fill?.stroke, dot?.fill]).toEqual(['GrayText', 'Highlight', 'CanvasText'].map(system));
 });
