@@ -18,9 +18,10 @@ interface SwatchProps {
 /** A colour, with a text on it, or an edge. */
 export function Swatch({ scheme, token, front }: SwatchProps) {
   const isEdge = front && edges.includes(front);
+  // Not the custom properties: a build has resolved their light-dark() on the root.
   const colours = {
-    background: `var(${token.name})`,
-    ...(front && { [isEdge ? 'borderColor' : 'color']: `var(${front.name})` }),
+    background: token.value,
+    ...(front && { [isEdge ? 'borderColor' : 'color']: front.value }),
   };
   return (
     <span className={styles.swatch} style={{ colorScheme: scheme, ...colours }}>
