@@ -30,7 +30,7 @@ export function ChoiceGroup({ name, variant, options, value, onValueChange, ref,
   const chosenAt = options.findIndex((option) => option.value === value);
   return (
     <GroupFrame {...group}>
-      <div className={styles.tiles} data-variant={variant}>
+      <div className={styles.tiles} data-layout={variant}>
         {options.map(({ value: own, label, icon, media, hint, badge }, at) => {
           const chosen = at === chosenAt;
           const more = Boolean(hint || badge);
@@ -38,7 +38,7 @@ export function ChoiceGroup({ name, variant, options, value, onValueChange, ref,
             <label
               key={own}
               className={styles.tile}
-              data-variant={variant}
+              data-layout={variant}
               data-chosen={chosen || undefined}
               data-more={more || undefined}
             >
