@@ -3,6 +3,7 @@ import { conditionalStates, exampleAnswers, factsFor } from '#authoring/check-an
 import type { CallName } from '#contract/calls.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
+import { prefillCalls } from '#engine/step-calls.ts';
 import { messagesOf } from '#engine/validate.ts';
 import type { ScreenState } from './screen-states.ts';
 
@@ -56,6 +57,18 @@ const variantStories = ({ title, variants = {} }: Step) =>
     plan(`Wording: ${variant}`, { variant, shows: wording.title ?? title }),
   );
 
+/** A step that the server fills in; its other stories are of a borrower of whom the server knows nothing. */
+function prefillStories(step: Step) {
+  if (!step.prefill) return [];
+  const { call } = step.prefill;
+  const read = { ...seenBy(factsFor(step)), shows: step.title };
+  return [
+    plan('Prefilled', { ...read, answers: { [call]: prefillCalls[call].example.answer } }),
+    plan('Prefill loading', { ...read, answers: { [call]: 'stalls' } }),
+    plan('Prefill not read', { ...seenBy(factsFor(step)), answers: { [call]: 500 } }),
+  ];
+}
+
 /** Every state of a step, from its schema. */
 export function storiesOf(step: Step) {
   const { title, save, confirm } = step;
@@ -67,6 +80,7 @@ export function storiesOf(step: Step) {
   return [
     plan('Empty', { ...seenBy(factsFor(step)), shows: title }),
     plan('Filled', { ...filled, shows: title }),
+    ...prefillStories(step),
     ...errorStories(step),
     ...limitStories(step),
     ...conditionStories(step),
