@@ -6,6 +6,7 @@ const passes = [bankListAtLeastMs];
 const verified = { accountID: '', ...accountsCall.example.answer.data[0], bankIcon: null, bankLogo: null };
 const notVerified = { ...verified, accountID: 'acc_20', bank: 'Deccan Bank', status: 'Not Verified' };
 const bankAccounts = { data: [verified, notVerified] };
+const refused = { bankAccounts: { refused: 412, message: 'Your accounts are locked.' } };
 const agreed = [
   'Continue',
   'I confirm to hold the bank account mentioned above, and take full responsibility for the correctness of all related information.',
@@ -17,7 +18,8 @@ export const states = screenStates('/bank-list', {
   NotVerifiedChosen: { passes, answers: { bankAccounts }, does: ['Deccan Bank'], shows: 'Not Verified' },
   Empty: { passes, answers: { bankAccounts: { data: [] } }, shows: 'No bank account is saved yet.' },
   Loading: { shows: 'Reading your bank accounts' },
-  Refused: { passes, answers: { bankAccounts: { refused: 412, message: 'Your accounts are locked.' } } },
+  Refused: { passes, answers: refused },
+  NotRead: { passes, answers: refused, does: ['OK'], shows: 'Try again' },
   ConfirmSheet: { passes, does: ['Continue'], shows: 'the transaction cannot be reversed.' },
   Agreed: { passes, does: agreed, shows: 'the transaction cannot be reversed.' },
   Confirming: { passes, answers: { confirmBankAccount: 'stalls' }, does: confirmed },

@@ -1,3 +1,4 @@
+import { pennyDropEveryMs } from '#engine/delays.ts';
 import { screenStates } from '../../../../.storybook/screen-states.ts';
 
 const facts = { accountId: 'acc_19', productId: 2 };
@@ -7,7 +8,7 @@ const reverse = { setEmandate: existing };
 const forward = { ...reverse, pennyFlow: { data: { flow: 'forward' } } };
 const created = { data: { pennyStatus: 'created', metaData: { url: 'https://pay.example/penny/91' } } };
 const drawer = { ...continues, answers: { ...forward, pennyDrop: created } };
-const paid = ['Continue', 'Continue'];
+const paying = { facts, does: ['Continue', 'Continue'], answers: { ...reverse, pennyDrop: created } };
 
 export const states = screenStates('/emandate', {
   Check: { facts, shows: 'Approve the e-mandate' },
@@ -18,11 +19,20 @@ export const states = screenStates('/emandate', {
   NoAccount: { does: ['Continue'], shows: 'Please select your bank account first.' },
   PennyDrawer: { ...drawer, shows: 'Sending Rs 1 to your bank for verification' },
   PennyDrawerTabBlocked: { ...drawer, blocksTabs: true, shows: 'Open the payment page' },
+  PennyDropCompleted: {
+    ...continues,
+    answers: { ...forward, pennyDrop: { data: { pennyStatus: 'completed' } }, nextStepCall: 'stalls' },
+    shows: 'Sending Rs 1 to your bank for verification',
+  },
   ReversePennyDrop: { ...continues, answers: reverse, shows: 'Please pay Rs1 to verify your bank account' },
   ReverseDrawer: {
-    facts,
-    does: paid,
-    answers: { ...reverse, pennyDrop: created },
+    ...paying,
     shows: 'Please wait, we are verifying your bank account',
+  },
+  ReverseGivenUp: {
+    ...paying,
+    passes: [pennyDropEveryMs],
+    later: 301,
+    shows: 'Your bank has not answered yet.',
   },
 });

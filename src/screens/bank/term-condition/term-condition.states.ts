@@ -15,6 +15,16 @@ export const states = screenStates('/term-condition', {
   Empty: { answers: { keyFactStatement: { data: '' } }, shows: 'We could not read your Key Fact Statement.' },
   Agreed: { answers: { keyFactStatement }, does: agreed, shows: 'Continue' },
   Accepting: { answers: { keyFactStatement, acceptKeyFacts: 'stalls' }, does: accepts },
+  Accepted: {
+    answers: { keyFactStatement, acceptKeyFacts: { data: { status: '1' } } },
+    does: accepts,
+    shows: 'Please wait',
+  },
+  NotAccepted: {
+    answers: { keyFactStatement, acceptKeyFacts: { data: { status: '0', message: 'Your offer has expired.' } } },
+    does: accepts,
+    shows: 'Your offer has expired.',
+  },
   OtpModal: { answers: wantsCode, does: accepts, shows: 'Enter the 6-digit OTP' },
   OtpComplete: { answers: wantsCode, does: [...accepts, code], shows: 'Submit' },
   WrongOtp: {
