@@ -78,7 +78,7 @@ export function createMessages() {
           timers[kind] = undefined;
           // One that closes by itself is about the act that it followed.
           const isPast = forMs !== undefined && timesReplaced > replacedBefore;
-          const pageMessage = message.tone === 'ok' ? undefined : message.message;
+          const pageMessage = message.tone === 'success' ? undefined : message.message;
           set({ [kind]: undefined, ...(!isPast && { pageMessage }) });
           resolve(goesOn);
         };

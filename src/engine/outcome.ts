@@ -47,7 +47,7 @@ interface Outcomes<View> {
     readonly then?: Outcome<View>;
   };
   toast: {
-    readonly tone: 'ok' | 'warn' | 'err';
+    readonly tone: 'success' | 'warning' | 'danger';
     readonly message: Message;
     readonly forMs: number;
     readonly then?: Outcome<View>;
@@ -130,11 +130,11 @@ export function popup<View = never>(message: Message, options: Options<'popup', 
 }
 
 export function errorToast<View = never>(message: Message, options: Options<'toast', View> = {}): Outcome<View> {
-  return { kind: 'toast', tone: 'err', message, forMs: errorToastForMs, ...options };
+  return { kind: 'toast', tone: 'danger', message, forMs: errorToastForMs, ...options };
 }
 
 export function successToast<View = never>(message: Message, options: Options<'toast', View> = {}): Outcome<View> {
-  return { kind: 'toast', tone: 'ok', message, forMs: successToastForMs, ...options };
+  return { kind: 'toast', tone: 'success', message, forMs: successToastForMs, ...options };
 }
 
 export function fieldError(field: string, message: Message): Outcome {

@@ -73,7 +73,7 @@ test('a popup keeps its text while it fades out', async () => {
 test('a toast with the words of the one before is announced again, and the pointer on it holds it', async () => {
   const { page, messages } = await show();
   const toast = (forMs: number) =>
-    ({ kind: 'toast', tone: 'warn', message: 'Please enter aadhaar otp', forMs }) as const;
+    ({ kind: 'toast', tone: 'warning', message: 'Please enter aadhaar otp', forMs }) as const;
   void messages.show(toast(60_000));
   const shown = page.getByRole('alert');
   await userEvent.hover(shown);

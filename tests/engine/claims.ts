@@ -55,14 +55,14 @@ export const showsPopup = (message: Message, more: object = {}): Outcome => ({
 });
 export const showsError = (message: Message, more: object = {}): Outcome => ({
   kind: 'toast',
-  tone: 'err',
+  tone: 'danger',
   message,
   forMs: 3000,
   ...more,
 });
 export const showsSuccess = (message: Message, more: object = {}): Outcome => ({
   kind: 'toast',
-  tone: 'ok',
+  tone: 'success',
   message,
   forMs: 2000,
   ...more,

@@ -222,7 +222,7 @@ test('a toast above an open sheet is announced and can be held without closing t
   await draw(
     <>
       <ToastRegion>
-        <Toast tone="ok" message="Verified Successfully" onHold={onHold} onRelease={onRelease} />
+        <Toast tone="success" message="Verified Successfully" onHold={onHold} onRelease={onRelease} />
       </ToastRegion>
       <Sheet open onClose={onClose} title="Is this you?" />
     </>,

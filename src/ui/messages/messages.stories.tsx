@@ -44,8 +44,8 @@ export const Notes = meta.story(() => (
 
 export const Toasts = meta.story(() => (
   <ToastRegion>
-    <Toast tone="ok" message="Verified Successfully" />
-    <Toast tone="warn" message="Please enter aadhaar otp" />
-    <Toast tone="err" message="Something went wrong" />
+    <Toast tone="success" message="Verified Successfully" />
+    <Toast tone="warning" message="Please enter aadhaar otp" />
+    <Toast tone="danger" message="Something went wrong" />
   </ToastRegion>
 ));

@@ -5,9 +5,9 @@ import { Note } from './note.tsx';
 import styles from './toast.module.css';
 
 const tones = {
-  ok: { icon: 'check', role: 'status', live: 'polite' },
-  warn: { icon: 'warning', role: 'alert', live: 'assertive' },
-  err: { icon: 'alert', role: 'alert', live: 'assertive' },
+  success: { icon: 'check', role: 'status', live: 'polite' },
+  warning: { icon: 'warning', role: 'alert', live: 'assertive' },
+  danger: { icon: 'alert', role: 'alert', live: 'assertive' },
 } as const;
 
 type Hold = { onHold?: (() => void) | undefined; onRelease?: (() => void) | undefined };
@@ -53,7 +53,7 @@ export function Toast({ tone, message, onHold, onRelease }: ToastProps) {
   useEffect(() => setFilled(true), []);
   return (
     <div role={role} aria-live={live} tabIndex={0} className={styles.toast} data-tone={tone} {...hold}>
-      <Icon name={icon} className={styles.icon} data-drawn={tone === 'ok' ? '' : undefined} />
+      <Icon name={icon} className={styles.icon} data-drawn={tone === 'success' ? '' : undefined} />
       <span className={styles.words} lang={langOf(message)}>
         {filled && message}
       </span>

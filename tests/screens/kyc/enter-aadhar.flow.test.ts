@@ -84,7 +84,7 @@ test('DigiLocker is asked for with the address to come back to', () => {
 });
 
 test('an incomplete code is not sent', () => {
-  expect(verifyCode(aadharNo, '48109')).toEqual(showsError(msg('Please enter aadhaar otp'), { tone: 'warn' }));
+  expect(verifyCode(aadharNo, '48109')).toEqual(showsError(msg('Please enter aadhaar otp'), { tone: 'warning' }));
 });
 
 test('a check that was refused is made again; one that passed asks for the next step alone', () => {

@@ -56,7 +56,7 @@ export function sendCode(aadharNo: string): Outcome<AadhaarView> {
 
 /** 'Verify'. A code that is not complete is not sent. */
 export function verifyCode(aadharNo: string, otp: string): Outcome<AadhaarView> {
-  if (otp.length !== codeLength) return errorToast(codeMissing, { tone: 'warn' });
+  if (otp.length !== codeLength) return errorToast(codeMissing, { tone: 'warning' });
   return call(aadhaarVerifyOtp, () => ({ body: { aadharNo, otp } }), aadhaarCodeVerified);
 }
 
