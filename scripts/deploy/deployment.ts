@@ -13,7 +13,7 @@ const oneOf = (names: readonly string[]) => `^/(?:${names.map((name) => name.rep
 
 const routes = allRoutes.filter((route) => route !== '/');
 
-/** Matches the addresses of screens whose page is app.html. */
+/** Matches the addresses of screens whose page is app.html, in small letters or capitals. */
 export const appPages = `${oneOf(routes.map((route) => route.slice(1)))}/?$`;
 
 /** The first names of the paths of the settings that are on our own origin: api, sync, sandbox. */

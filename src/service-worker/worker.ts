@@ -3,7 +3,7 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 declare const self: ServiceWorkerGlobalScope;
 /** Put here by the build: the pages and what the page of `/` names, and every other script and style sheet. */
 declare const __PRECACHE__: Readonly<Record<'first' | 'others', PrecacheEntry[]>>;
-/** Put here by the build: matches the addresses of screens whose page is app.html. */
+/** Put here by the build: matches the addresses of screens whose page is app.html, in small letters or capitals. */
 declare const __PAGES__: string;
 
 /** So long after it was stored, a page opens without the network. */
@@ -12,7 +12,7 @@ const freshForMs = 86_400_000;
 const pageAfterMs = 3_000;
 const activate = 'activate';
 
-const appPages = new RegExp(__PAGES__);
+const appPages = new RegExp(__PAGES__, 'i');
 const precache = __PRECACHE__;
 
 const first = new PrecacheController();
