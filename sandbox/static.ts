@@ -11,8 +11,14 @@ import { isRoute } from '#schemas/index.ts';
 /** The payment provider's checkout posts an approval to this route; the browser then loads it with GET (§13). */
 export const callbackRoute: Route = '/emandate-status';
 
+/** A link's query has a token (§2 "Link landing page"), which would stay on the disk with the page. */
+export const linkRoute: Route = '/login';
+
 /** A file in /static/ has a hash in its name and never changes. */
 export const immutable = 'public, max-age=31536000, immutable';
+
+/** The route of a path, as the router of the app reads it. */
+const routeOf = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1');
 
 const isFile = (path: string) => path.startsWith('/static/') || /\.\w+$/.test(path);
 
@@ -37,7 +43,12 @@ export function createSite(folder: string, publicOrigin = ''): Hono {
     for (const [name, value] of Object.entries(headers))
       if (isHttps || name !== 'strict-transport-security') c.header(name, value);
     const isImmutable = c.res.status < 400 && c.req.path.startsWith('/static/');
-    c.header('cache-control', isImmutable ? immutable : 'no-cache');
+    const ofPage = routeOf(c.req.path) === linkRoute ? 'no-store' : 'no-cache';
+    c.header('cache-control', isImmutable ? immutable : ofPage);
+    // The build has compressed what becomes smaller.
+    c.header('vary', 'Accept-Encoding');
+    // The tag of a part, which etag() computes, is not that of the file.
+    if (c.res.status === 206) c.header('etag', undefined);
   });
   app.use(etag({ weak: true }), methodNotAllowed({ app }));
   app.notFound((c) => c.text('There is no such file.\n', 404));
@@ -45,9 +56,7 @@ export function createSite(folder: string, publicOrigin = ''): Hono {
   app.get('/*', serveStatic(options), async (c, next) => {
     const page = isFile(c.req.path) ? undefined : await sendApp(c, next);
     if (!page) return c.notFound();
-    // As the router of the app reads it.
-    const route = c.req.path.toLowerCase().replace(/(.)\/$/, '$1');
-    return isRoute(route) ? page : new Response(page.body, { status: 404, headers: page.headers });
+    return isRoute(routeOf(c.req.path)) ? page : new Response(page.body, { status: 404, headers: page.headers });
   });
   return app;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { inAddress } from '#sandbox/hosts.ts';
 import { readSettings } from '#sandbox/server-settings.ts';
-import { callbackRoute, immutable } from '#sandbox/static.ts';
+import { callbackRoute, immutable, linkRoute } from '#sandbox/static.ts';
 import { allRoutes } from '#schemas/index.ts';
 import type { Settings } from '../../src/app/settings.ts';
 import { readOrExit } from '../read-or-exit.ts';
@@ -66,6 +66,7 @@ export async function deployFiles(
     ...{ upstream: `${inAddress(HOST)}:${PORT}`, pages: appPages, immutable },
     // Its POST is redirected to GET (§13).
     callback: callbackRoute,
+    link: linkRoute,
     strictTransport: headers['strict-transport-security'] ?? '',
   };
   const lists = {

@@ -14,6 +14,8 @@ const pathOf = (program: string) => find(program) ?? program;
 
 export interface Started {
   readonly address: string;
+  /** All that it has printed, its log included. */
+  printed(): string;
   end(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ function nginxArguments({ folder, text, ports: [tls, plain], upstreams }: Files)
     [/listen 443 ssl http2;\n.*/, `listen 127.0.0.1:${tls} ssl http2;`],
     [/(?<=ssl_certificate )[^;]+/, certificate],
     [/(?<=ssl_certificate_key )[^;]+/, key],
+    [/(?<=access_log )\S+/g, join(folder, 'access.log')],
     [/(?<=root )[^;]+/, resolve('dist')],
     [/(?<=proxy_pass http:\/\/)[^;]+/, 'lender'],
   ]);
@@ -136,6 +139,7 @@ export async function startServer(name: ServerName, ...upstreams: readonly strin
   if (ended) throw new Error(`${name} ended early:\n${printed}`);
   return {
     address: `${scheme}://127.0.0.1:${ports[0]}`,
+    printed: () => printed + (name === 'nginx' ? readFileSync(join(folder, 'access.log'), 'utf8') : ''),
     async end() {
       child.kill('SIGTERM');
       await end;
