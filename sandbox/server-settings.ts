@@ -40,7 +40,7 @@ export type Settings = z.output<typeof environment> & {
 };
 
 /**
- * Reads the settings from environment and arguments; an empty value counts as absent. Throws one error that names each
+ * Reads the settings from environment and arguments; a blank value counts as absent. Throws one error that names each
  * wrong one, and each name with KADAM_ that is none.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>, args: readonly string[]): Settings {
@@ -53,7 +53,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     },
   });
   const input = { ...env, ...(values.port !== undefined && { PORT: values.port }) };
-  const parsed = environment.safeParse(Object.fromEntries(Object.entries(input).filter(([, value]) => value !== '')));
+  const parsed = environment.safeParse(
+    Object.fromEntries(Object.entries(input).filter(([, value]) => value?.trim() !== '')),
+  );
   const unknown = Object.keys(env).filter((name) => name.startsWith('KADAM_') && !(name in environment.shape));
   if (parsed.success && unknown.length === 0)
     return { ...parsed.data, apiOnly: values['api-only'], build: values.build };

@@ -11,6 +11,7 @@ const otherVersion = /previously executed migration .* (is missing|to be at inde
 const serverCauses: Causes = [
   [/^3D000/, 'There is no database {database}. Create it (createdb {database}), or correct DATABASE_URL.'],
   [/^42P07/, 'The database {database} has tables of another program. Write an empty one in DATABASE_URL.'],
+  [/^ERR_INVALID_URL/, 'It has no valid address. Correct DATABASE_URL.'],
   [/^ECONNREFUSED/, 'No server answers. Start PostgreSQL, or correct DATABASE_URL.'],
   [otherVersion, 'Its data was written by another version. Start that version, or use another database.'],
 ];
@@ -53,7 +54,7 @@ export function folderError(folder: string, cause: unknown): Error {
 /** The message names host, port and database, never the password. */
 export function serverError(connectionString: string, cause: unknown): Error {
   const url = URL.canParse(connectionString) ? new URL(connectionString) : undefined;
-  const database = decodeURIComponent(url?.pathname.slice(1) || (url?.username ?? ''));
+  const database = url?.pathname.slice(1) || (url?.username ?? '');
   const reason = explain(cause, serverCauses).replaceAll('{database}', database);
   const address = url ? ` at ${url.host}/${database}` : '';
   return new Error(`The PostgreSQL server${address} cannot be used. ${reason}`, { cause });

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { addressOf, listen } from '#sandbox/serve.ts';
 import { readSettings } from '#sandbox/server-settings.ts';
-import { folderError, openFolder } from '#sandbox/store/open.ts';
+import { folderError, openFolder, openServer } from '#sandbox/store/open.ts';
 import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
 import { temporaryFolder } from '../copy-project.ts';
 import { newFolder } from './open-store.ts';
@@ -44,10 +44,19 @@ test('names a wrong setting, and a port that is in use', async () => {
   await expect(listen('host.invalid', 0, fetch)).rejects.toThrow(/host\.invalid.*\. Correct HOST or PORT\.$/);
 });
 
-test('takes a setting that is empty as one that is absent', () => {
+test.each(['postgres://u:p%zz@127.0.0.1:1/db%zz', 'postgres://127.0.0.1:99999/db'])(
+  'says to correct DATABASE_URL=%s',
+  async (address) => {
+    await expect(openServer(address)).rejects.toThrow(
+      /^The PostgreSQL server.* cannot be used\. .*orrect DATABASE_URL/,
+    );
+  },
+);
+
+test.each(['', ' '])('takes a setting that is %j as one that is absent', (nothing) => {
   const none = readSettings({}, []);
   const empty = Object.fromEntries(
-    Object.keys({ ...none, DATABASE_URL: '', KADAM_ORIGIN: '', KADAM_LOG: '' }).map((name) => [name, '']),
+    Object.keys({ ...none, DATABASE_URL: '', KADAM_ORIGIN: '', KADAM_LOG: '' }).map((name) => [name, nothing]),
   );
   expect(readSettings(empty, [])).toEqual(none);
 });
