@@ -10,6 +10,7 @@ import { serveApi } from './api/page.ts';
 import { serveControl } from './control/control.ts';
 import type { Env, Handlers, SandboxOptions } from './http/context.ts';
 import { allowApp, apiHeaders, syncHeaders } from './http/cross-origin.ts';
+import { defaultHeaders } from './http/default-headers.ts';
 import { serveCalls } from './http/serve-calls.ts';
 import { serveDocuments } from './partners/documents.ts';
 import { serveOther } from './partners/other.ts';
@@ -55,12 +56,6 @@ function refuse(c: Context, status: keyof typeof messages) {
 
 // The payment page runs in a window of the app, and only a proxy knows whether a host uses HTTPS.
 const headers = secureHeaders({ crossOriginOpenerPolicy: false, strictTransportSecurity: false });
-
-/** Of a response that names none of its own. */
-const defaultHeaders = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
-};
 
 /**
  * The sandbox: /api/, /sync/ and /sandbox/ over a store. It is a function from Request to Response, so it runs on a

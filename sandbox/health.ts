@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { operatorPaths } from '#contract/routes.ts';
+import { defaultHeaders } from './http/default-headers.ts';
 import type { Fetch } from './serve.ts';
 import type { Store } from './store/store.ts';
 
@@ -31,8 +32,7 @@ export function createHealth() {
     async fetch(request: Request, env: object): Promise<Response> {
       if (new URL(request.url).pathname !== operatorPaths.health) return (await ready.promise)(request, env);
       const status = typeof state === 'string' ? state : await statusOf(state);
-      const headers = { 'cache-control': 'no-store' };
-      return Response.json({ status }, { status: status === 'ok' ? 200 : 503, headers });
+      return Response.json({ status }, { status: status === 'ok' ? 200 : 503, headers: defaultHeaders });
     },
   };
 }

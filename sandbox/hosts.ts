@@ -1,3 +1,5 @@
+import { defaultHeaders } from './http/default-headers.ts';
+
 interface HostSettings {
   readonly HOST: string;
   readonly KADAM_ORIGIN?: string | undefined;
@@ -33,7 +35,6 @@ export function createHostCheck({ HOST, KADAM_ORIGIN, KADAM_HOSTS }: HostSetting
     const requested = [hostname, hostnameOf(request.headers.get('host') ?? hostname) ?? ''];
     if (requested.every(isAllowed)) return undefined;
     const message = `This server does not answer for the host ${hostname}. Add it to KADAM_HOSTS, or set KADAM_ORIGIN to the address that borrowers open.`;
-    const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-    return Response.json({ statusCode: 421, message }, { status: 421, headers });
+    return Response.json({ statusCode: 421, message }, { status: 421, headers: defaultHeaders });
   };
 }

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Answered } from './http/context.ts';
+import { defaultHeaders } from './http/default-headers.ts';
 
 /** The metrics of this process, in the text format of Prometheus. */
 export function createMetrics() {
@@ -16,7 +17,7 @@ export function createMetrics() {
       durations.observe({ call, status }, durationMs / 1000);
     },
     async answer(): Promise<Response> {
-      const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' };
+      const headers = { ...defaultHeaders, 'content-type': registry.contentType };
       return new Response(await registry.metrics(), { headers });
     },
   };

@@ -11,11 +11,15 @@ const idleMs = 1_000;
 const maxFinishMs = 10_000;
 
 export async function listen(host: string, port: number, fetch: Fetch): Promise<Server> {
-  const listener = getRequestListener(async (request, env) => {
-    const response = await fetch(request, env);
-    if (!server.listening) env.outgoing.setHeader('connection', 'close');
-    return response;
-  });
+  const listener = getRequestListener(
+    async (request, env) => {
+      const response = await fetch(request, env);
+      if (!server.listening) env.outgoing.setHeader('connection', 'close');
+      return response;
+    },
+    // Of a request without a Host header, such as a probe by HTTP/1.0.
+    { hostname: inAddress(host) },
+  );
   const server = createServer(listener).listen(port, host);
   await once(server, 'listening').catch((error) => {
     if (error.code !== 'EADDRINUSE') throw new Error(`${error.message}. Correct HOST or PORT.`, { cause: error });

@@ -36,9 +36,13 @@ describe('the check of the host', () => {
     }
   });
 
-  test('names the settings in a JSON response without caching', async () => {
+  test('names the settings in a JSON response that is neither cached nor put into a frame', async () => {
     const rejection = createHostCheck(readSettings({}, []))(new Request('http://evil.example/'));
-    expect(rejection?.headers.get('cache-control')).toBe('no-store');
+    expect(Object.fromEntries(rejection?.headers ?? [])).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
     expect(await rejection?.json()).toEqual({
       statusCode: 421,
       message: expect.stringMatching(/KADAM_HOSTS.*KADAM_ORIGIN/),
