@@ -11,7 +11,7 @@ import { schemaPath } from '../schema-names.ts';
 import { readSchemaIssues } from '../schema-overlay.ts';
 import { flags, help, readOrder } from './flags.ts';
 import { makeStep } from './make-step.ts';
-import { constantOf, stepText, withBackTo, withStep } from './print-step.ts';
+import { constantOf, stepText, withStep, withText } from './print-step.ts';
 
 const indexFile = 'schemas/index.ts';
 
@@ -25,7 +25,9 @@ function filesWith(step: Step, place: number, isJson: boolean): readonly (readon
   return [
     [file, stepText(step, name, isJson)] as const,
     [indexFile, withStep(index, name, path.basename(file), place)] as const,
-    ...(nextFile ? [[nextFile, withBackTo(readFileSync(nextFile, 'utf8'), nextFile, step.route)] as const] : []),
+    ...(nextFile
+      ? [[nextFile, withText(readFileSync(nextFile, 'utf8'), nextFile, 'back', 'to', step.route)] as const]
+      : []),
   ];
 }
 

@@ -49,12 +49,12 @@ export function withStep(index: string, name: string, file: string, place: numbe
   return `import ${name} from './${file}' with { type: 'json' };\n${index.includes('stepFromJson') ? '' : engine}${code}`;
 }
 
-/** The schema of a step, in either form, with its back arrow to a new place. */
-export function withBackTo(schema: string, file: string, to: string): string {
-  if (file.endsWith('.json')) return applyEdits(schema, modify(schema, ['back', 'to'], to, {}));
+/** The schema of a step, in either form, with another text in one of its parts. */
+export function withText(schema: string, file: string, part: 'back' | 'hindi', name: string, text: string): string {
+  if (file.endsWith('.json')) return applyEdits(schema, modify(schema, [part, name], text, {}));
   const module = parseModule(schema);
   for (const declared of Object.values(module.exports)) {
-    if (declared.$type === 'function-call' && declared.$args[0]?.back) declared.$args[0].back.to = to;
+    if (declared.$type === 'function-call' && declared.$args[0]?.[part]) declared.$args[0][part][name] = text;
   }
   return generateCode(module).code;
 }

@@ -35,7 +35,7 @@ export function misfits(english: string, translation: string): string[] {
   const lacking = expected.filter((value) => value.length > 1 && !written.includes(value));
   const surplus = written.filter((value) => !expected.includes(value));
   return [
-    // The Hindi of a step is written between quotes, on one line.
+    // No text of a borrower has either.
     ...(/[\n\r\\]/.test(translation) ? ['has a line break or a backslash'] : []),
     ...lacking.map((value) => `lacks ${value}`),
     ...surplus.map((value) => `has ${value}, which the English has not`),

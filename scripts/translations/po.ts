@@ -9,6 +9,7 @@ import { placeholdersIn } from '#languages/format.ts';
 import { languageOf } from '#languages/index.ts';
 import { screenStory, stateFile, stepStory } from '../../.storybook/story-ids.ts';
 import { UsageError } from '../command.ts';
+import { withText } from '../new-step/print-step.ts';
 import { schemaPath } from '../schema-names.ts';
 import { type Catalogue, misfits, stepTexts } from './catalogues.ts';
 import { sourceTexts } from './extract.ts';
@@ -107,18 +108,12 @@ export function importPo(code: string, file: string, content: string | Buffer, k
   return { accepted, issues };
 }
 
-/** Writes the Hindi of the steps into their schemas; reports what it could not find there. */
-export function writeStepTexts(accepted: Readonly<Catalogue>): Issue[] {
-  const once = new Map(stepTexts.map((one) => [`${one.step.route} ${one.text}`, one]));
-  return [...once.values()].flatMap(({ step: { route }, text, hindi = '' }) => {
-    // It is written between quotes.
-    const translation = accepted[text]?.replaceAll("'", '’');
-    if (!translation || translation === hindi) return [];
-    const file = schemaPath(route);
-    const [key, value] = [text, hindi].map((part) => part.replaceAll(/[^\w\s]/g, '\\$&'));
-    const parts = readFileSync(file, 'utf8').split(new RegExp(`(?<=${key}['"]?:\\s*['"])${value}(?=['"])`));
-    if (parts.length > 1) writeFileSync(file, parts.join(translation));
-    const issue = { file, key: `hindi.${text}`, wrong: 'has no such line', write: `'${translation}' there` };
-    return parts.length > 1 ? [] : [issue];
-  });
+/** Writes the Hindi of the steps into their schemas. */
+export function writeStepTexts(accepted: Readonly<Catalogue>): void {
+  for (const { step, text, hindi } of stepTexts) {
+    const translation = accepted[text];
+    const file = schemaPath(step.route);
+    if (translation && translation !== hindi)
+      writeFileSync(file, withText(readFileSync(file, 'utf8'), file, 'hindi', text, translation));
+  }
 }

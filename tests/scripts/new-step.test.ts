@@ -100,7 +100,7 @@ describe('npm run new:step', () => {
     section: before.section,
     title: 'Do you own a vehicle?',
     after: before.route,
-    fields: 'ownsVehicle:choice(Car|None):Vehicle, carPlate:text:Number plate',
+    fields: 'ownsVehicle:choice(Car|None):Vehicle, carPlate:text:Plate, oldPlate:text:Old Plate',
   };
 
   test.for([
@@ -167,5 +167,20 @@ describe('npm run new:step', () => {
     expect(logged[0]).toMatch(/^schemas\/every-kind\.ts:\d+ {2}hindi\./);
     // No error: the page is uncovered.
     expect(sent).toEqual([{ type: 'update', updates: [] }]);
+  }, 30_000);
+
+  test('takes its Hindi from a PO file, each text under its own key, in either form', async () => {
+    const hindi = { Plate: `नंबर "प्लेट"`, 'Text given': `'लिखा' हुआ` };
+    const entries = Object.entries({ '': 'Language: hi\nContent-Type: text/plain; charset=utf-8\n', ...hindi });
+    const po = entries.map((texts) => texts.map((text, at) => `${['msgid', 'msgstr'][at]} ${JSON.stringify(text)}`));
+    await writeFile(path.join(copy, 'hi.po'), po.map((lines) => lines.join('\n')).join('\n\n'));
+    const { stdout } = await run(process.execPath, ['scripts/translations/main.ts', 'import', 'hi'], { cwd: copy });
+    expect(stdout).toContain('2 translations read, 0 not.');
+    expect(JSON.parse(await read('schemas/own-vehicle.json')).hindi).toMatchObject({
+      Plate: hindi.Plate,
+      'Old Plate': '',
+    });
+    const { everyKind } = await import(/* @vite-ignore */ path.join(copy, 'schemas/every-kind.ts'));
+    expect(everyKind.hindi).toMatchObject({ 'Text given': hindi['Text given'], 'Email given': '' });
   }, 30_000);
 });
