@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { UsageError } from './command.ts';
 
 /** The engine without a browser around it, which would take more time than the page. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -11,14 +12,22 @@ const browsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const isNamed = () => existsSync(process.env.CHROMIUM ?? '');
+/** The one named by CHROMIUM. Throws a UsageError where that does not exist. */
+function namedPath(): string | undefined {
+  const { CHROMIUM } = process.env;
+  if (!CHROMIUM || existsSync(CHROMIUM)) return CHROMIUM;
+  throw new UsageError(
+    `CHROMIUM=${CHROMIUM} does not exist. Write the path of an installed Chromium, or leave it out.`,
+  );
+}
+
 /** Playwright's own: a browser, and a headless shell. */
 const isPlaywrights = () => existsSync(chromium.executablePath());
 
 /** The path of an installed Chromium: the one named by CHROMIUM, or the system's. Playwright's own needs none. */
 function chromiumPath(headless: boolean): string | undefined {
-  if (isNamed()) return process.env.CHROMIUM;
-  return isPlaywrights() ? undefined : [...(headless ? [headlessShell] : []), ...browsers].find(existsSync);
+  const named = namedPath();
+  return named || isPlaywrights() ? named : [...(headless ? [headlessShell] : []), ...browsers].find(existsSync);
 }
 
 /** How the tests and `npm run journey` launch it: with a camera that needs neither a device nor a permission. */
@@ -34,7 +43,7 @@ const run = (command: string, ...args: string[]) => spawnSync(command, args, { s
 
 /** Installs the headless shell on Debian, and elsewhere a Chromium where there is none. If that fails, exits. */
 export function ensureChromium(): void {
-  if (isNamed() || isPlaywrights() || existsSync(headlessShell)) return;
+  if (namedPath() || isPlaywrights() || existsSync(headlessShell)) return;
   const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (!debian && chromiumPath(true)) return;
   console.log('Installing a headless Chromium…');

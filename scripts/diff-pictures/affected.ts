@@ -1,8 +1,13 @@
 import { schemaFile } from '../schema-names.ts';
 
+/** Stories are drawn by files of their own, and by what .storybook imports from other folders. */
+const notDrawn =
+  /\.md$|\.(test|spec)\.tsx?$|^(docs|scripts\/(?!journey\/fill\.|schema-names\.)|tests\/(?!screens\/)\w+\/)/;
+
 /** How the paths of the stories begin that a changed file can affect: '' is all, undefined none. */
 function affectedBy(file: string): string | undefined {
-  if (/^(docs|scripts|tests)\/|\.md$/.test(file)) return undefined;
+  if (file === 'docs/journey.svg') return '.storybook/journey-map';
+  if (notDrawn.test(file)) return undefined;
   if (/\.(stories\.tsx|states\.ts)$/.test(file) || schemaFile.test(`/${file}`)) return file;
   if (file.startsWith('src/steps/')) return 'schemas/';
   // Home shows the name and the part of every screen.

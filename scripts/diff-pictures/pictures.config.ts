@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { languages } from '#languages/index.ts';
 import { launchOptions } from '../chromium.ts';
 
 const { args, ...launch } = launchOptions();
@@ -22,10 +23,10 @@ export default defineConfig({
   expect: { toHaveScreenshot: { threshold: 0, animations: 'disabled' } },
   // Without the flag, what is drawn over another picture has other edges than what is drawn at once.
   use: { launchOptions: { ...launch, args: [...args, '--disable-partial-raster'] } },
-  projects: ['en', 'hi'].flatMap((language) =>
+  projects: languages.flatMap(({ code }) =>
     Object.entries(heights).map(([width, height]) => ({
-      name: `${language}-${width}`,
-      use: { viewport: { width: Number(width), height }, locale: language },
+      name: `${code}-${width}`,
+      use: { viewport: { width: Number(width), height }, locale: code },
     })),
   ),
 });

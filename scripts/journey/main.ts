@@ -3,6 +3,7 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, chromium, type Page } from 'playwright';
+import { languages } from '#languages/index.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { launchOptions } from '../chromium.ts';
 import { type FlagValues, runCommand, stringFlag, UsageError } from '../command.ts';
@@ -37,8 +38,10 @@ const flags = {
   width: { ...stringFlag, default: '360' },
 } as const;
 
+const codes = languages.map(({ code }) => code);
+
 const forms = [
-  ['language', /^(en|hi)$/, 'en or hi'],
+  ['language', new RegExp(`^(${codes.join('|')})$`), codes.join(' or ')],
   ['theme', /^(light|dark)$/, 'light or dark'],
   ['width', /^\d{3,4}$/, 'pixels, such as 320'],
   ['picture', /\.png$/, 'the name of a .png file'],
@@ -61,7 +64,7 @@ function readOptions(values: FlagValues<typeof flags>) {
   const hasDisplay = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
   if (!headless && !hasDisplay)
     throw new UsageError('There is no display for a window. Write --picture screen.png for a picture instead.');
-  return { ...values, picture, headless };
+  return { ...values, picture, headless, launch: { ...launchOptions(headless), headless } };
 }
 
 /** Builds first: an older build would show an older step. */
@@ -104,7 +107,7 @@ async function takePicture(page: Page, file: string): Promise<void> {
 async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   const { picture, trace, headless, language } = options;
   const url = options.url ? await readUrl(options.url) : await startOwn();
-  const browser = await chromium.launch({ ...launchOptions(headless), headless });
+  const browser = await chromium.launch(options.launch);
   started.defer(() => browser.close());
   const page = await browser.newPage({
     viewport: { width: Number(options.width), height: 740 },
@@ -113,7 +116,11 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
     hasTouch: true,
   });
   const context = page.context();
-  if (trace) await context.tracing.start({ screenshots: true, snapshots: true });
+  if (trace) {
+    await context.tracing.start({ screenshots: true, snapshots: true });
+    // Also of a journey that fails.
+    started.defer(() => context.tracing.stop({ path: trace }));
+  }
   await context.addCookies([{ name: 'kadam.language', value: language, url }]);
   const mobile = await openJourney(page, url, options);
   const step = stepByRoute(new URL(page.url()).pathname);
@@ -131,7 +138,6 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   if (headless) console.log(await page.locator('body').ariaSnapshot());
   if (options.fault) await reportUnusedFault(page.request, url, mobile);
   if (picture) await takePicture(page, picture);
-  if (trace) await context.tracing.stop({ path: trace });
   if (headless) return;
   console.log(`The sandbox's page: ${url}/sandbox. Close the browser, or press Ctrl+C, to end.`);
   await new Promise((resolve) => page.once('close', resolve));

@@ -1,10 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { affectedStories } from '../../scripts/diff-pictures/affected.ts';
 
 const steps = ['schemas/gender.ts', 'schemas/salary-date.json'];
 const bank = ['src/screens/bank/bank-list/bank-list.states.ts', 'src/screens/bank/emandate/emandate.states.ts'];
 const screens = [...bank, 'src/screens/home/home/home.states.ts'];
-const all = [...steps, ...screens, 'src/ui/actions/actions.stories.tsx'];
+const map = '.storybook/journey-map.stories.tsx';
+const all = [...steps, ...screens, 'src/ui/actions/actions.stories.tsx', map];
 
 test.for<[what: string, changed: string, affected: readonly string[]]>([
   ['a step affects its own stories', 'schemas/gender.ts', ['schemas/gender.ts']],
@@ -16,7 +18,19 @@ test.for<[what: string, changed: string, affected: readonly string[]]>([
   ['a part affects everything', 'src/ui/actions/button.tsx', all],
   ['a package affects everything', 'package-lock.json', all],
   ['a page of the docs affects nothing', 'docs/journey.md', []],
+  ['a test affects nothing', 'tests/screens/attacks.browser.test.tsx', []],
+  ['a journey affects nothing', 'tests/journeys/borrower.ts', []],
+  ['a command affects nothing', 'scripts/journey/main.ts', []],
+  ['the picture of the map affects the map', 'docs/journey.svg', [map]],
 ])('%s', ([, changed, affected]) => {
   const stories = all.map((file) => ({ file }));
   expect(affectedStories([changed], stories).map(({ file }) => file)).toEqual(affected);
+});
+
+test('what .storybook imports affects stories', () => {
+  const code = globSync('.storybook/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
+  const imported = code.flatMap((text) => [...text.matchAll(/from '(?:#|\.\.\/)((?:docs|scripts|tests)\/[^'?]+)/g)]);
+  const files = imported.map(([, file = '']) => file);
+  expect(files).toContain('scripts/journey/fill.ts');
+  expect(files.filter((file) => affectedStories([file], [{ file: map }]).length === 0)).toEqual([]);
 });

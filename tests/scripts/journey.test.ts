@@ -7,8 +7,10 @@ import { checkTarget, type JourneyOptions, readBreak } from '../../scripts/journ
 import { runScript } from '../run-script.ts';
 
 /** Runs it to its failure, which it tells in one line. */
-async function expectFailure(stderr: string, flags: readonly string[], DISPLAY = ':0') {
-  const ended = await runScript(['scripts/journey/main.ts', ...flags], { env: { DISPLAY, WAYLAND_DISPLAY: '' } });
+async function expectFailure(stderr: string, flags: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const ended = await runScript(['scripts/journey/main.ts', ...flags], {
+    env: { DISPLAY: ':0', WAYLAND_DISPLAY: '', ...env },
+  });
   expect(ended).toMatchObject({ code: 2, stdout: '', stderr });
 }
 
@@ -16,18 +18,25 @@ const read = (options: JourneyOptions) => readBreak(options, exampleFacts.mobile
 
 describe('npm run journey', () => {
   test.for([
-    ["--theme 'night': write light or dark.\n", ['--theme', 'night']],
+    ["--theme 'night': write light or dark.\n", ['--theme', 'night'], {}],
+    ["--language 'fr': write en or hi or mr.\n", ['--language', 'fr'], {}],
     [
       'Nothing answers at http://127.0.0.1:9. Start it with npm start, or leave out --url.\n',
       ['--url', 'http://127.0.0.1:9/'],
+      {},
     ],
-  ] as const)('says what to write, with nothing started: %s', async ([stderr, flags]) => {
-    await expectFailure(stderr, ['--to', '/gender', ...flags]);
+    [
+      'CHROMIUM=/no/chromium does not exist. Write the path of an installed Chromium, or leave it out.\n',
+      ['--picture', 'a.png'],
+      { CHROMIUM: '/no/chromium' },
+    ],
+  ] as const)('says what to write, with nothing started: %s', async ([stderr, flags, env]) => {
+    await expectFailure(stderr, ['--to', '/gender', ...flags], env);
   });
 
   test.runIf(process.platform === 'linux')('asks for a picture where no window can open', async () => {
     const stderr = 'There is no display for a window. Write --picture screen.png for a picture instead.\n';
-    await expectFailure(stderr, ['--to', '/gender'], '');
+    await expectFailure(stderr, ['--to', '/gender'], { DISPLAY: '' });
   });
 
   test.for([
