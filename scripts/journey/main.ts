@@ -143,7 +143,10 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   await new Promise((resolve) => page.once('close', resolve));
 }
 
-const stop = () => void started.disposeAsync().then(() => process.exit(130));
+let ended: Promise<void> | undefined;
+/** Ends all, once: a stack that is being disposed does not wait a second time. */
+const end = () => (ended ??= started.disposeAsync());
+const stop = () => void end().then(() => process.exit(130));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 // Nobody reads on, as after `| head`: what was started would go on without the command.
 process.stdout.once('error', stop);
@@ -155,6 +158,6 @@ await runCommand({ help, flags }, async (values) => {
     // What was going on fails when the command is stopped.
     if (!started.disposed) throw error;
   } finally {
-    await started.disposeAsync();
+    await end();
   }
 });

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import type { Page, TestInfo } from '@playwright/test';
 import { runScript } from '../run-script.ts';
 import { expect, test } from './fixtures.ts';
@@ -44,7 +45,7 @@ test('npm run journey says that a fault was not used', async ({ page }, testInfo
   expect(stdout).toContain('The fault was not used: the screen has not called saveAnswer.');
 });
 
-test('npm run journey ends without an error where nobody reads its output to the end, as `| head -1` does', async ({
+test('npm run journey ends without an error, and with its trace, where nobody reads its output to the end, as `| head -1` does', async ({
   page,
 }, testInfo) => {
   const trace = testInfo.outputPath('trace.zip');
@@ -57,4 +58,5 @@ test('npm run journey ends without an error where nobody reads its output to the
   command.stdout?.once('data', () => command.stdout?.destroy());
   await once(command, 'close');
   expect(stderr).toBe('');
+  expect(existsSync(trace)).toBe(true);
 });
