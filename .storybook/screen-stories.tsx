@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { configure, expect, screen, spyOn, waitFor } from 'storybook/test';
 import type { Step } from '#engine/step.ts';
+import { documentDriver, inputOf } from '#tests/document-driver.ts';
 import { finishAnimations } from '#tests/finish-animations.ts';
-import { handIn, inputOf } from '#tests/hand-in-document.ts';
 import { fillStep } from '../scripts/journey/fill.ts';
 import { recordAnnouncements } from './announced.ts';
 import { mockCamera } from './camera.ts';
@@ -47,7 +47,7 @@ export function screenStories(route: string, step?: Step, schema = '') {
       // Not by its role: a dialog over the screen hides the heading from screen readers. Storybook's page has headings too.
       await waitFor(() => expect(canvasElement.querySelector('h1')).not.toBeNull());
       const announcements = recordAnnouncements();
-      if (step && fill) await fillStep(handOf(userEvent), step, fill);
+      if (step && fill) await fillStep(storyDriver(userEvent), step, fill);
       for (const act of does) await perform(userEvent, act);
       if (later !== undefined) advanceClock(later);
       expect(shows.filter(Boolean)).not.toEqual([]);
@@ -80,10 +80,10 @@ async function enter(userEvent: UserEvent, input: HTMLElement, text: string) {
 }
 
 /** Fills in a step; a lookup must end before the field that it fills gets its own answer. */
-function handOf(userEvent: UserEvent) {
+function storyDriver(userEvent: UserEvent) {
   const fill = (input: HTMLElement, text: string) => enter(userEvent, input, text);
   const filled = (selector: string) => waitFor(() => expect(inputOf(document, selector)).not.toHaveValue(''));
-  return handIn(document, { ...userEvent, fill }, filled);
+  return documentDriver(document, { ...userEvent, fill }, filled);
 }
 
 async function perform(userEvent: UserEvent, act: Act) {

@@ -9,7 +9,7 @@ import { samplePan } from '#sandbox/personas.ts';
  * What fills a form in: Playwright here; a WebDriver, a keyboard or a script in the tests. A form control is named by its
  * selector.
  */
-export interface Hand {
+export interface FormDriver {
   check(selector: string): Promise<unknown>;
   choose(selector: string, value: string): Promise<unknown>;
   fill(selector: string, text: string): Promise<unknown>;
@@ -17,7 +17,7 @@ export interface Hand {
   filled(selector: string): Promise<unknown>;
 }
 
-export const handOn = (page: Page): Hand => ({
+export const pageDriver = (page: Page): FormDriver => ({
   check: (selector) => page.locator(selector).check({ force: true }),
   choose: (selector, value) => page.locator(selector).selectOption(value),
   fill: (selector, text) => page.locator(selector).fill(text),
@@ -29,20 +29,20 @@ export const handOn = (page: Page): Hand => ({
 });
 
 /** Fills in a step, field by field. Where an answer is empty, nothing is chosen. */
-export async function fillStep(hand: Hand, step: Step, answers: Partial<Answers>): Promise<void> {
+export async function fillStep(driver: FormDriver, step: Step, answers: Partial<Answers>): Promise<void> {
   for (const [name, value] of Object.entries(answers)) {
     const field = step.fields[name];
     if (!field || value === undefined) continue;
     const { control } = kindOf(field).tools;
     const input = `[name="${name}"]`;
     if (control === 'radio') {
-      if (value) await hand.check(`${input}[value="${value}"]`);
+      if (value) await driver.check(`${input}[value="${value}"]`);
     } else if (control === 'select') {
-      if (value) await hand.choose(input, value);
-    } else await hand.fill(input, value);
+      if (value) await driver.choose(input, value);
+    } else await driver.fill(input, value);
     // A known code fills its other field.
     if (field.kind === 'lookup' && value.length === lookupSources[field.source].atLength)
-      await hand.filled(`[name="${field.fills}"]`);
+      await driver.filled(`[name="${field.fills}"]`);
   }
 }
 

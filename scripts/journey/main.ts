@@ -7,7 +7,7 @@ import { languages } from '#languages/index.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { launchOptions } from '../chromium.ts';
 import { type FlagValues, runCommand, stringFlag, UsageError } from '../command.ts';
-import { answersOf, fillStep, handOn } from './fill.ts';
+import { answersOf, fillStep, pageDriver } from './fill.ts';
 import { checkTarget, openJourney, pressNext, readBreak } from './open.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -124,7 +124,7 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   await context.addCookies([{ name: 'kadam.language', value: language, url }]);
   const mobile = await openJourney(page, url, options);
   const step = stepByRoute(new URL(page.url()).pathname);
-  if (options.fault && step && !options.break) await fillStep(handOn(page), step, answersOf(step, mobile));
+  if (options.fault && step && !options.break) await fillStep(pageDriver(page), step, answersOf(step, mobile));
   // The mobile entry is filled in by its address.
   const isFilled = step !== undefined || options.to === '/';
   if (options.fault && isFilled && !options.break) await pressNext(page);

@@ -10,7 +10,7 @@ import { isMobile, mobileFormat } from '#sandbox/routes/login.ts';
 import { openableRoutes } from '#sandbox/services/persona-leads.ts';
 import { allRoutes, isRoute, steps } from '#schemas/index.ts';
 import { assertKnown, UsageError } from '../command.ts';
-import { fillStep, handOn } from './fill.ts';
+import { fillStep, pageDriver } from './fill.ts';
 
 /** Which screen to open, and how; as written on the command line or in a test. */
 export type JourneyOptions = Readonly<
@@ -149,7 +149,7 @@ export async function openJourney(page: Page, url: string, options: JourneyOptio
   if (to && new URL(page.url()).pathname !== to) await page.goto(url + to);
   const broken = readBreak(options, opened.mobile);
   if (broken) {
-    await fillStep(handOn(page), broken.step, broken.answers);
+    await fillStep(pageDriver(page), broken.step, broken.answers);
     await pressNext(page);
     await page.locator(`[name="${broken.field}"][aria-invalid="true"]`).first().waitFor({ timeout: 10_000 });
   }

@@ -27,7 +27,7 @@ ${Object.entries(asked)
 
 export const flags = { ...asked, json: booleanFlag } as const;
 
-interface FieldOrder extends NewFieldOptions {
+interface NewFieldFlags extends NewFieldOptions {
   readonly name: string;
   readonly kind: FieldKind;
 }
@@ -61,7 +61,7 @@ function readBrackets(name: string, kind: FieldKind, inside: string): Partial<Ne
 }
 
 /** Reads one field: `plate:text`, `use:choice(Work|Home)`, `plate:text:Number plate`. */
-function readField(written: string): FieldOrder {
+function readField(written: string): NewFieldFlags {
   const [, name, kind, inside = '', label] =
     /^\s*([a-z]\w*)\s*:\s*(\w+)\s*(?:\((.*)\)\s*)?(?::\s*(.+?)\s*)?$/.exec(written) ?? [];
   if (!name || !kind) {
@@ -76,17 +76,17 @@ function readField(written: string): FieldOrder {
 const betweenFields = /,(?![^()]*(?:\([^()]*\)[^()]*)*\))/;
 
 /** Reads fields with commas between. Throws a UsageError. */
-export function readFields(written: string): readonly FieldOrder[] {
+export function readFields(written: string): readonly NewFieldFlags[] {
   const fields = written.split(betweenFields).map(readField);
   const twice = fields.find(({ name }, place) => fields.findIndex((field) => field.name === name) < place);
   if (twice) throw new UsageError(`--fields: '${twice.name}' is there twice. Write another name.`);
   return fields;
 }
 
-export type StepOrder = Awaited<ReturnType<typeof readOrder>>;
+export type NewStepOptions = Awaited<ReturnType<typeof readOptions>>;
 
-/** The step that the flags order, completed in a terminal. Throws a UsageError. */
-export async function readOrder(values: Partial<Record<keyof typeof asked, string>>, isTerminal: boolean) {
+/** The options of a new step, completed in a terminal. Throws a UsageError. */
+export async function readOptions(values: Partial<Record<keyof typeof asked, string>>, isTerminal: boolean) {
   async function flagOf(name: keyof typeof asked): Promise<string> {
     const { [name]: value } = values;
     const { example, about } = asked[name];

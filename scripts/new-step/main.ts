@@ -9,7 +9,7 @@ import { productKnown } from '../check-schemas.ts';
 import { runCommand, UsageError } from '../command.ts';
 import { schemaPath } from '../schema-names.ts';
 import { readSchemaIssues } from '../schema-overlay.ts';
-import { flags, help, readOrder } from './flags.ts';
+import { flags, help, readOptions } from './flags.ts';
 import { makeStep } from './make-step.ts';
 import { constantOf, stepText, withStep, withText } from './print-step.ts';
 
@@ -40,7 +40,7 @@ function formatted(file: string, text: string): string {
 }
 
 await runCommand({ help, flags }, async ({ json, ...values }) => {
-  const step = makeStep(await readOrder(values, process.stdin.isTTY && process.stdout.isTTY));
+  const step = makeStep(await readOptions(values, process.stdin.isTTY && process.stdout.isTTY));
   const there = schemaPath(step.route);
   if (existsSync(there)) throw new UsageError(`${there} is there already. Give another --route, or edit that file.`);
   const place = order.indexOf(step.back.to) + 1;

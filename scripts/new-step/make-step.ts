@@ -5,13 +5,13 @@ import { textsOf } from '#authoring/step-texts.ts';
 import type { Step } from '#engine/step.ts';
 import { steps } from '#schemas/index.ts';
 import { UsageError } from '../command.ts';
-import type { StepOrder } from './flags.ts';
+import type { NewStepOptions } from './flags.ts';
 
 /**
  * The new step as data, as both of its forms have it, with an example that passes and one against each rule. A text that
  * another step has keeps its Hindi. Throws a UsageError.
  */
-export function makeStep({ fields, after, ...texts }: StepOrder): Step {
+export function makeStep({ fields, after, ...texts }: NewStepOptions): Step {
   const names = fields.map(({ name }) => name);
   const made = fields.map(({ kind, name, ...options }, place) => {
     const { field, answer } = newField(kind, options);

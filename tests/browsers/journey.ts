@@ -1,12 +1,12 @@
 import type { Step } from '#engine/step.ts';
 import { sampleAadhaar } from '#sandbox/personas.ts';
 import { stepByRoute } from '#schemas/index.ts';
-import { answersOf, fillStep, type Hand } from '../../scripts/journey/fill.ts';
+import { answersOf, type FormDriver, fillStep } from '../../scripts/journey/fill.ts';
 import { type Ask, sentCodes } from '../sandbox/sent-codes.ts';
 import { waitFor } from './tab.ts';
 
 /** What a borrower does with a page; a control is named by what it begins with, or by a selector in brackets. */
-export interface Acting extends Hand {
+export interface Acting extends FormDriver {
   open(url: string): Promise<unknown>;
   tap(name: string): Promise<unknown>;
   /** Waits until a text shows. */

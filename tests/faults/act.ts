@@ -4,7 +4,7 @@ import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { sampleAadhaar } from '#sandbox/personas.ts';
 import { stepByRoute } from '#schemas/index.ts';
-import { answersOf, fillStep, handOn } from '../../scripts/journey/fill.ts';
+import { answersOf, fillStep, pageDriver } from '../../scripts/journey/fill.ts';
 import hindi from '../../src/languages/hi.json' with { type: 'json' };
 import type { Phone } from './phone.ts';
 import type { SeenScreen } from './screen.ts';
@@ -71,7 +71,7 @@ export async function typeAnswers({ page, mobile }: Phone, step: Step, choice: n
   const answers = answersFor(step, mobile, choice);
   page.setDefaultTimeout(pressWithinMs);
   // The screen may change while it is filled, when an answer comes late.
-  return fillStep(handOn(page), step, answers).then(
+  return fillStep(pageDriver(page), step, answers).then(
     () => answers,
     () => undefined,
   );

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type CallName, calls } from '#contract/calls.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
-import { answersOf, fillStep, handOn } from '../../scripts/journey/fill.ts';
+import { answersOf, fillStep, pageDriver } from '../../scripts/journey/fill.ts';
 import { sentCodes } from '../sandbox/sent-codes.ts';
 import type { Borrower } from './borrower.ts';
 
@@ -71,7 +71,7 @@ export async function seeItLost(page: Page): Promise<void> {
 
 /** The bank details up to the question whether they are correct. */
 export async function enterDetails({ page, mobile }: Borrower): Promise<void> {
-  await fillStep(handOn(page), bankDetails, answersOf(bankDetails, mobile));
+  await fillStep(pageDriver(page), bankDetails, answersOf(bankDetails, mobile));
   await expect(page.getByLabel('Bank name')).not.toHaveValue('');
   await button(page, 'Next').click();
   await expect(button(page, 'YES')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { CallName } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Step } from '#engine/step.ts';
-import { handOn } from '../../scripts/journey/fill.ts';
+import { pageDriver } from '../../scripts/journey/fill.ts';
 import { type Acting, act, answerStep, codeOf, reach } from '../browsers/journey.ts';
 
 /** The acts of a person in Playwright's own words. */
@@ -11,7 +11,7 @@ function personOn(page: Page): Acting {
   const find = (name: string) =>
     (name.startsWith('[') ? page.locator(name) : named.filter({ hasText: new RegExp(`^\\s*${name}`) })).last();
   return {
-    ...handOn(page),
+    ...pageDriver(page),
     open: (url) => page.goto(url),
     tap: (name) => find(name).click(),
     fill: (name, text) => (name.startsWith('[') ? find(name) : page.getByLabel(name)).fill(text),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fieldKinds } from '#engine/fields.ts';
 import { journey, order as places } from '#schemas/index.ts';
-import { readFields, readOrder } from '../../scripts/new-step/flags.ts';
+import { readFields, readOptions } from '../../scripts/new-step/flags.ts';
 import { makeStep } from '../../scripts/new-step/make-step.ts';
 import { constantOf } from '../../scripts/new-step/print-step.ts';
 import { copyProject } from '../copy-project.ts';
@@ -71,7 +71,7 @@ test.for([
   [{ title: 'Which?' }, '--route is missing. In a terminal,'],
   [{ route: '/a', section: 'A', title: 'A?', after: `${after}x` }, `Unknown place '${after}x'. Write '${after}'.`],
 ] as const)('%j is an error that names what to write', async ([flags, message]) => {
-  await expect(readOrder(flags, false)).rejects.toThrow(message);
+  await expect(readOptions(flags, false)).rejects.toThrow(message);
 });
 
 const copy = await copyProject(afterAll);

@@ -10,7 +10,7 @@ import type { Step } from '#engine/step.ts';
 import { prefillCalls, saveCalls } from '#engine/step-calls.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { fillStep } from '../../scripts/journey/fill.ts';
-import { handIn, inputOf } from '../hand-in-document.ts';
+import { documentDriver, inputOf } from '../document-driver.ts';
 import { stage } from '../screens/stage.tsx';
 
 const sources = { ...suggestSources, ...lookupSources };
@@ -50,7 +50,7 @@ export async function stageStep(step: Step, { facts = {}, routeState = {}, saved
     field: (name: string) => inputOf(staged.container, `[name="${name}"]`),
     next: () => staged.getByRole('button', { name: 'Next' }).click(),
     /** Enters every answer as a person does. */
-    fill: (answers: Partial<Answers>) => fillStep(handIn(staged.container, userEvent), step, answers),
+    fill: (answers: Partial<Answers>) => fillStep(documentDriver(staged.container, userEvent), step, answers),
   };
   return screen;
 }

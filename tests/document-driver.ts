@@ -1,4 +1,4 @@
-import type { Hand } from '../scripts/journey/fill.ts';
+import type { FormDriver } from '../scripts/journey/fill.ts';
 
 /** The acts of a person: Vitest and Storybook each have a `userEvent` of their own. */
 interface UserActs {
@@ -17,7 +17,11 @@ export function inputOf(root: ParentNode, selector: string): HTMLInputElement {
 }
 
 /** Fills in a form in this document. Where the test waits for an input that another one fills, it says so. */
-export const handIn = (root: ParentNode, user: UserActs, filled: Hand['filled'] = async () => {}): Hand => ({
+export const documentDriver = (
+  root: ParentNode,
+  user: UserActs,
+  filled: FormDriver['filled'] = async () => {},
+): FormDriver => ({
   check: (selector) => user.click(inputOf(root, selector)),
   choose: (selector, value) => user.selectOptions(inputOf(root, selector), value),
   fill: (selector, text) => (text ? user.fill(inputOf(root, selector), text) : user.clear(inputOf(root, selector))),
