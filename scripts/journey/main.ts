@@ -149,7 +149,7 @@ const end = () => (ended ??= started.disposeAsync());
 const stop = () => void end().then(() => process.exit(130));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 // Nobody reads on, as after `| head`: what was started would go on without the command.
-process.stdout.once('error', stop);
+process.stdout.on('error', stop);
 await runCommand({ help, flags }, async (values) => {
   const options = readOptions(values);
   try {
