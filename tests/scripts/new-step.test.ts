@@ -174,7 +174,7 @@ describe('npm run new:step', () => {
     const entries = Object.entries({ '': 'Language: hi\nContent-Type: text/plain; charset=utf-8\n', ...hindi });
     const po = entries.map((texts) => texts.map((text, at) => `${['msgid', 'msgstr'][at]} ${JSON.stringify(text)}`));
     await writeFile(path.join(copy, 'hi.po'), po.map((lines) => lines.join('\n')).join('\n\n'));
-    const { stdout } = await run(process.execPath, ['scripts/translations/main.ts', 'import', 'hi'], { cwd: copy });
+    const { stdout } = await run('scripts/translations/main.ts', 'import', 'hi');
     expect(stdout).toContain('2 translations read, 0 not.');
     expect(JSON.parse(await read('schemas/own-vehicle.json')).hindi).toMatchObject({
       Plate: hindi.Plate,
