@@ -4,7 +4,7 @@ import { type FieldBy, type Kind, kind, type NewFieldOptions } from './fields/ki
 import { anyField, maybeText, nameShape, optionsShape, text, typedField } from './fields/shapes.ts';
 import { atLeast, atMost, digitsOnly, email, exactLength, ifsc, type Rule, wholeRupees } from './rules.ts';
 import { lookupSources, suggestSources } from './sources.ts';
-import { keepDigits } from './typing.ts';
+import { normalizeDigits } from './typing.ts';
 
 function amountRules({ minimum, maximum }: NewFieldOptions): Rule[] {
   return [
@@ -80,7 +80,7 @@ export const fieldKinds = {
         answer: '123456',
       }),
     },
-    typing: ({ length }) => keepDigits(length),
+    typing: ({ length }) => normalizeDigits(length),
   }),
   masked: kind({
     tools: {

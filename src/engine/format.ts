@@ -1,4 +1,4 @@
-import { groupIndian, keepMobile } from './typing.ts';
+import { groupIndian, normalizeMobile } from './typing.ts';
 
 /** India is 5:30 hours ahead of UTC, all year. */
 const indiaAheadMs = 5.5 * 3_600_000;
@@ -49,6 +49,6 @@ export function sentenceCase(text: string): string {
 /** A mobile number with its country prefix: 9876543210, or 919876543210, → +91 98765 43210. A masked one stays as it came. */
 export function formatMobile(text: string): string {
   if (!/^[+\d\s-]*$/.test(text)) return text;
-  const digits = keepMobile(text);
+  const digits = normalizeMobile(text);
   return digits.length === 10 ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : text;
 }

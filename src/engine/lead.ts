@@ -1,6 +1,6 @@
 import { newApplication, type SessionPatch } from '#contract/session.ts';
 import type { DecisionInput } from './decision.ts';
-import { keepMobile } from './typing.ts';
+import { normalizeMobile } from './typing.ts';
 
 /** §4 "Lead statuses": the closed and rejected kinds, all except Approved Process and the active ones. */
 const ended: readonly unknown[] = [
@@ -65,7 +65,7 @@ interface CustomerDetails {
 
 /** What the app state stores of a customer: name, id and the 10 digits of the mobile number, where it has them. */
 export function customerPatch({ name, customerID, mobile }: CustomerDetails): SessionPatch {
-  const digits = keepMobile(String(mobile));
+  const digits = normalizeMobile(String(mobile));
   return {
     ...(name && { userName: name }),
     ...(customerID && { customerID }),

@@ -10,7 +10,7 @@ export const offeredBy = (field: Field) => kindOf(field).offers?.(field);
 export const isOffered = (field: Field, value: string) => offeredBy(field)?.includes(value) ?? true;
 
 /** What a field holds while it is typed into. `before` is what it held until then; a text that was pasted is never cut. */
-export function keptOf(field: Field, typed: string, before = ''): string {
+export function normalizeTyped(field: Field, typed: string, before = ''): string {
   if ('normalize' in field && field.normalize) return typingOf(field.normalize)(typed, before);
   const typing = kindOf(field).typing?.(field) ?? plainText;
   return typing(typed, before);
@@ -19,7 +19,7 @@ export function keptOf(field: Field, typed: string, before = ''): string {
 /** What a field holds of a whole text: one that was drafted, prefilled, or is complete. Done twice, it changes nothing. */
 export function normalized(field: Field, text: string): string {
   if (!isOffered(field, text)) return '';
-  return kindOf(field).read?.(text) ?? keptOf(field, text).trim();
+  return kindOf(field).read?.(text) ?? normalizeTyped(field, text).trim();
 }
 
 /** What the draft stores of a value: /confirm-details shows and sends a drafted amount as a number, so only digits are stored. */

@@ -1,4 +1,4 @@
-import { keepExactDigits, keepMobile, keepUpperCase, withoutSeparators } from './typing.ts';
+import { normalizeExactDigits, normalizeMobile, normalizeUpperCase, withoutSeparators } from './typing.ts';
 
 /** Makes of a typed text what the field holds; `before` is what it held until then. */
 export type Typing = (typed: string, before?: string) => string;
@@ -15,7 +15,7 @@ interface TypingAid {
 export const typingAids = {
   upperCase: {
     size: 'none',
-    typing: () => keepUpperCase,
+    typing: () => normalizeUpperCase,
     tools: { describe: 'A code in capitals without separators. Nothing is cut.' },
   },
   withoutSeparators: {
@@ -25,12 +25,12 @@ export const typingAids = {
   },
   mobile: {
     size: 'none',
-    typing: () => keepMobile,
+    typing: () => normalizeMobile,
     tools: { describe: 'A mobile number without its country prefix.' },
   },
   exactDigits: {
     size: 'digits',
-    typing: keepExactDigits,
+    typing: normalizeExactDigits,
     tools: { describe: 'So many digits while they are typed. A pasted text is not cut.' },
   },
 } as const satisfies Readonly<Record<string, TypingAid>>;

@@ -18,7 +18,7 @@ const isOneMore = (text: string, before: string) =>
   Array.from(text).some((_, place) => text.slice(0, place) + text.slice(place + 1) === before);
 
 /** The digits of a one-time code, `max` of them at most. A whole code that is pasted replaces what was there. */
-export function keepDigits(max: number) {
+export function normalizeDigits(max: number) {
   return (typed: string, before = ''): string => {
     const added = typed.startsWith(before) ? digitsOf(typed.slice(before.length)) : '';
     return (added.length < max ? digitsOf(typed) : added).slice(0, max);
@@ -35,10 +35,10 @@ export const plainText = (typed: string): string => typed.replace(invisible, '')
 export const withoutSeparators = (typed: string): string => latin(typed).replace(separators, '');
 
 /** A code in capitals without separators: PAN, IFSC. Nothing is cut, so that the rules report what is wrong. */
-export const keepUpperCase = (typed: string): string => withoutSeparators(typed).toUpperCase();
+export const normalizeUpperCase = (typed: string): string => withoutSeparators(typed).toUpperCase();
 
 /** A number of so many digits. A key press adds no letter and no digit too many; a pasted text is never cut. */
-export function keepExactDigits(length: number) {
+export function normalizeExactDigits(length: number) {
   return (typed: string, before = ''): string => {
     const text = withoutSeparators(typed);
     const refused = /\D/.test(text) || text.length > length;
@@ -46,16 +46,16 @@ export function keepExactDigits(length: number) {
   };
 }
 
-const keepTenDigits = keepExactDigits(10);
+const normalizeTenDigits = normalizeExactDigits(10);
 const prefix = /^(?:0{0,2}91)?0?(?=\d{10}$)/;
 const mayBePrefixed = /^(?:0|91)/;
 
 /** A mobile number without its prefix. One that may begin with a prefix takes more digits, until that is clear. */
-export function keepMobile(typed: string, before = ''): string {
+export function normalizeMobile(typed: string, before = ''): string {
   const text = withoutSeparators(typed).replace(/^tel:|[+().]/gi, '');
   const number = text.replace(prefix, '');
   const isUnclear = mayBePrefixed.test(text) && /^\d{11,14}$/.test(text);
-  return number !== text || isUnclear ? number : keepTenDigits(text, before);
+  return number !== text || isUnclear ? number : normalizeTenDigits(text, before);
 }
 
 /** Groups digits the Indian way, the last three and then by two: 125000 → 1,25,000. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ButtonEvent } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
-import { keepDigits } from '#engine/typing.ts';
+import { normalizeDigits } from '#engine/typing.ts';
 import type { Message } from '#languages/message.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
@@ -58,7 +58,7 @@ export function CodeScreen({
 
   const type = (typed: string) => {
     setError(undefined);
-    setCode((before) => keepDigits(field.length)(typed, before));
+    setCode((before) => normalizeDigits(field.length)(typed, before));
   };
   const select = () => {
     input.current?.focus();

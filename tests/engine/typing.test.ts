@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   groupAadhaar,
   groupIndian,
-  keepDigits,
-  keepExactDigits,
-  keepMobile,
-  keepUpperCase,
+  normalizeDigits,
+  normalizeExactDigits,
+  normalizeMobile,
+  normalizeUpperCase,
   plainText,
   withoutSeparators,
 } from '#engine/typing.ts';
@@ -18,15 +18,15 @@ const pasted = '\t 5010-0298\u00a01441\u200b8712\u202f34 ';
 
 describe('the value of a field', () => {
   test('of a one-time code has digits only, at most its length', () => {
-    expect(keepDigits(6)('481 092 is your code')).toBe('481092');
+    expect(normalizeDigits(6)('481 092 is your code')).toBe('481092');
   });
   test('of a one-time code is the whole code that was pasted, also behind other digits', () => {
-    expect(keepDigits(6)('48481 092', '48')).toBe('481092');
-    expect(keepDigits(6)('111111481092', '111111')).toBe('481092');
-    expect(keepDigits(6)('4810921', '481092')).toBe('481092');
-    expect(keepDigits(6)('484810', '48')).toBe('484810');
+    expect(normalizeDigits(6)('48481 092', '48')).toBe('481092');
+    expect(normalizeDigits(6)('111111481092', '111111')).toBe('481092');
+    expect(normalizeDigits(6)('4810921', '481092')).toBe('481092');
+    expect(normalizeDigits(6)('484810', '48')).toBe('484810');
     // A digit in the middle was typed over.
-    expect(keepDigits(6)('4921', '4821')).toBe('4921');
+    expect(normalizeDigits(6)('4921', '4821')).toBe('4921');
   });
   test('of an account number has no separators, and is not cut', () => {
     expect(withoutSeparators(pasted)).toBe('501002981441871234');
@@ -34,8 +34,8 @@ describe('the value of a field', () => {
     expect(withoutSeparators('5.01E+17')).toBe('5.01E+17');
   });
   test('of a PAN or an IFSC code has capitals without separators, and is not cut', () => {
-    expect(keepUpperCase(' bnzpj-4821 k99')).toBe('BNZPJ4821K99');
-    expect(keepUpperCase('\u00a0bhnb 0001234')).toBe('BHNB0001234');
+    expect(normalizeUpperCase(' bnzpj-4821 k99')).toBe('BNZPJ4821K99');
+    expect(normalizeUpperCase('\u00a0bhnb 0001234')).toBe('BHNB0001234');
   });
   test('of a text has ordinary spaces in place of special ones', () => {
     expect(plainText('Meera\u00a0Devi\tJoshi')).toBe('Meera Devi Joshi');
@@ -54,7 +54,7 @@ describe('the value of a field', () => {
     ['no digit that is typed too many in the middle', '4490010', '440010', '440010'],
     ['a longer paste in place of a full number', '5110019', '440010', '5110019'],
   ])('of six digits holds %s', (_, typed, before, held) => {
-    expect(keepExactDigits(6)(typed, before)).toBe(held);
+    expect(normalizeExactDigits(6)(typed, before)).toBe(held);
   });
   test.each([
     ['98765 43210', '9876543210'],
@@ -72,10 +72,10 @@ describe('the value of a field', () => {
     ['987', '987'],
     ['', ''],
   ])('of %o as a mobile number: %o', (typed, held) => {
-    expect(keepMobile(typed)).toBe(held);
+    expect(normalizeMobile(typed)).toBe(held);
   });
   test('of a mobile number typed with its prefix is the number', () => {
-    const type = (keys: string) => Array.from(keys).reduce((held, key) => keepMobile(held + key, held), '');
+    const type = (keys: string) => Array.from(keys).reduce((held, key) => normalizeMobile(held + key, held), '');
     expect(type('919876543210')).toBe('9876543210');
     expect(type('00919876543210')).toBe('9876543210');
     expect(type('09876543210')).toBe('9876543210');
@@ -83,7 +83,14 @@ describe('the value of a field', () => {
     expect(type('91987654321')).toBe('91987654321');
   });
   test('does not change when it is entered again', () => {
-    for (const keep of [keepDigits(6), keepUpperCase, withoutSeparators, keepExactDigits(6), keepMobile, plainText]) {
+    for (const keep of [
+      normalizeDigits(6),
+      normalizeUpperCase,
+      withoutSeparators,
+      normalizeExactDigits(6),
+      normalizeMobile,
+      plainText,
+    ]) {
       always(fc.property(fc.string({ unit: 'grapheme' }), (typed) => keep(keep(typed)) === keep(typed)));
     }
   });
@@ -92,9 +99,9 @@ describe('the value of a field', () => {
     const number = fc.stringMatching(/^[0-9 .,+E₹/\u00a0-]{2,30}$/);
     always(
       fc.property(number, (text) => {
-        const six = keepExactDigits(6)(text);
+        const six = normalizeExactDigits(6)(text);
         if (/^\d{6}$/.test(six)) expect(digitsIn(text)).toBe(six);
-        const mobile = keepMobile(text);
+        const mobile = normalizeMobile(text);
         if (/^\d{10}$/.test(mobile)) expect(digitsIn(text)).toMatch(new RegExp(`^(0{0,2}91)?0?${mobile}$`));
         if (/^\d+$/.test(withoutSeparators(text))) expect(digitsIn(text)).toBe(withoutSeparators(text));
       }),
@@ -120,16 +127,16 @@ describe('grouping', () => {
 });
 
 test('reads the digits of a Hindi keyboard', () => {
-  expect(keepDigits(6)('४११ ०१४')).toBe('411014');
-  expect(keepExactDigits(6)('४११ ०१४')).toBe('411014');
-  expect(keepMobile('९८७६५४३२१०')).toBe('9876543210');
-  expect(keepUpperCase('hdfc०००१२३४')).toBe('HDFC0001234');
+  expect(normalizeDigits(6)('४११ ०१४')).toBe('411014');
+  expect(normalizeExactDigits(6)('४११ ०१४')).toBe('411014');
+  expect(normalizeMobile('९८७६५४३२१०')).toBe('9876543210');
+  expect(normalizeUpperCase('hdfc०००१२३४')).toBe('HDFC0001234');
   expect(withoutSeparators('५०१००२')).toBe('501002');
 });
 
 test('reads wide digits and letters, as an East Asian keyboard writes them', () => {
-  expect(keepDigits(6)('４１１　０１４')).toBe('411014');
-  expect(keepMobile('＋９１ ９８７６５４３２１０')).toBe('9876543210');
-  expect(keepUpperCase('ａＢＣＰＫ１２３４Ｆ')).toBe('ABCPK1234F');
+  expect(normalizeDigits(6)('４１１　０１４')).toBe('411014');
+  expect(normalizeMobile('＋９１ ９８７６５４３２１０')).toBe('9876543210');
+  expect(normalizeUpperCase('ａＢＣＰＫ１２３４Ｆ')).toBe('ABCPK1234F');
   expect(withoutSeparators('９９９９－１１１１')).toBe('99991111');
 });

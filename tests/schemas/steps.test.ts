@@ -62,8 +62,8 @@ describe.for(steps)('$route', (step: Step) => {
   });
 });
 
-/** What the sandbox keeps of a step that was saved with its first passing example. */
-const keptOf = (step: Step, facts: Facts) =>
+/** What the sandbox stores of a step that was saved with its first passing example. */
+const storedAnswers = (step: Step, facts: Facts) =>
   'call' in step.save ? {} : savingOf(step, step.examples.pass[0] ?? {}, { ...exampleContext, facts }).body;
 
 /** The places to which the sandbox leads a borrower who gives the first passing example of each step. */
@@ -74,8 +74,8 @@ function ledThrough(lead_type: LeadState['lead_type']): Route[] {
     if (at === undefined) return [...leadState.done];
     const step = stepByRoute(at);
     const { facts } = factsOfLead(leadState, steps);
-    const { leadID: _, ...kept }: Record<string, unknown> = step ? keptOf(step, facts) : {};
-    const answers = { ...leadState.answers, ...(kept as NonNullable<LeadState['answers']>) };
+    const { leadID: _, ...stored }: Record<string, unknown> = step ? storedAnswers(step, facts) : {};
+    const answers = { ...leadState.answers, ...(stored as NonNullable<LeadState['answers']>) };
     leadState = { ...leadState, answers, done: [...leadState.done, at] };
   }
 }

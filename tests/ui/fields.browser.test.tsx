@@ -32,12 +32,12 @@ test('a tap on the country code focuses the field, and the code is not part of i
 test('the caret stays in place when the field changes the text', async () => {
   const Code = () => {
     const [value, setValue] = useState('BNZPJ4821K');
-    const keep = (typed: string) => {
-      const kept = typed.replaceAll(' ', '').toUpperCase().replace('X', '');
-      setValue(kept);
-      return kept;
+    const normalize = (typed: string) => {
+      const text = typed.replaceAll(' ', '').toUpperCase().replace('X', '');
+      setValue(text);
+      return text;
     };
-    return <TextField label="Code" value={value} onValueChange={keep} />;
+    return <TextField label="Code" value={value} onValueChange={normalize} />;
   };
   await render(<Code />);
   const input = inputOf('Code');
@@ -57,11 +57,11 @@ test('a one-time code takes a whole paste, and a tap moves the caret to its end'
   const typed = vi.fn();
   const Code = () => {
     const [value, setValue] = useState('');
-    const keep = (raw: string) => {
+    const normalize = (raw: string) => {
       typed(raw);
       setValue(raw.replace(/\D/g, '').slice(0, 6));
     };
-    return <CodeField label="Aadhaar OTP" length={6} value={value} onValueChange={keep} />;
+    return <CodeField label="Aadhaar OTP" length={6} value={value} onValueChange={normalize} />;
   };
   await render(<Code />);
   const input = inputOf('Aadhaar OTP');

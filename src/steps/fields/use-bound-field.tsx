@@ -1,7 +1,7 @@
 import { type FieldError, type RefCallBack, useController, useFormState } from 'react-hook-form';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
-import { keptOf, normalized } from '#engine/typed.ts';
+import { normalized, normalizeTyped } from '#engine/typed.ts';
 import { afterPress } from '#screen/after-press.ts';
 import { type Translate, useTranslate } from '#ui/translate.ts';
 import { useStepForm } from '../step-form.tsx';
@@ -48,10 +48,10 @@ function useAnswer(name: string, field: Field, { ref, error, change, leave }: Bi
     error: error?.type === translated ? error.message : error?.message && t({ text: error.message }),
     onValueChange(typed: string) {
       if (isSending.current) return getValues(name);
-      const kept = keptOf(field, typed, getValues(name));
-      changeTo(kept);
-      draft.keepAfterPause(name, kept);
-      return kept;
+      const text = normalizeTyped(field, typed, getValues(name));
+      changeTo(text);
+      draft.keepAfterPause(name, text);
+      return text;
     },
     onBlur() {
       const whole = normalized(field, getValues(name));

@@ -21,7 +21,7 @@ export function InputField({ locked, tall, prefix, trailing, ...props }: InputFi
   );
 }
 
-/** Writes what a field keeps of a typed text, with the caret at a place of it: the browser would move it to the end. */
+/** Writes the normalized text with the caret at an index of it: the browser would move it to the end. */
 export function writeText(input: HTMLInputElement, text: string, caret: number): void {
   if (input.value !== text) input.value = text;
   // The caret of an input of type email cannot be read or set.
@@ -30,12 +30,12 @@ export function writeText(input: HTMLInputElement, text: string, caret: number):
 }
 
 export type TextFieldProps = Omit<InputFieldProps, 'onChange' | 'tall'> & {
-  /** Returns what the field keeps of the typed text. */
+  /** Returns the normalized text. */
   onValueChange: (typed: string) => string;
 };
 
 /**
- * A text input whose caret stays in place when it keeps another text than was typed.
+ * A text input whose caret stays in place when what is typed is normalized.
  *
  * - **Use** for one line that nobody can choose from a list.
  * - **Not** for amounts, codes and hidden numbers: they have fields of their own.
@@ -45,11 +45,11 @@ export type TextFieldProps = Omit<InputFieldProps, 'onChange' | 'tall'> & {
  *   that iOS does not zoom.
  */
 export function TextField({ onValueChange, ...field }: TextFieldProps) {
-  const keep = (input: HTMLInputElement) => {
+  const normalize = (input: HTMLInputElement) => {
     // At its distance from the end: a field changes only what is before it.
     const fromEnd = input.value.length - (input.selectionStart ?? input.value.length);
-    const kept = onValueChange(input.value);
-    writeText(input, kept, Math.max(0, kept.length - fromEnd));
+    const text = onValueChange(input.value);
+    writeText(input, text, Math.max(0, text.length - fromEnd));
   };
   return (
     <InputField
@@ -57,9 +57,9 @@ export function TextField({ onValueChange, ...field }: TextFieldProps) {
       onChange={({ target, nativeEvent }) => {
         // A keyboard that composes a word writes it again where it was changed meanwhile.
         if ('isComposing' in nativeEvent && nativeEvent.isComposing) onValueChange(target.value);
-        else keep(target);
+        else normalize(target);
       }}
-      onCompositionEnd={({ currentTarget }) => keep(currentTarget)}
+      onCompositionEnd={({ currentTarget }) => normalize(currentTarget)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { formatMobile } from '#engine/format.ts';
-import { keepDigits } from '#engine/typing.ts';
+import { normalizeDigits } from '#engine/typing.ts';
 import { useFacts } from '#screen/services.ts';
 import type { Flow } from '#screen/use-flow.ts';
 import { useWebOtp } from '#screen/use-web-otp.ts';
@@ -11,7 +11,7 @@ import { translateMessage, useTranslate } from '#ui/translate.ts';
 import { acceptStatement, codeLength, type KeyFactsView } from './flow.ts';
 import { termCondition } from './screen.ts';
 
-const normalizeCode = keepDigits(codeLength);
+const normalizeCode = normalizeDigits(codeLength);
 
 interface CodeFormProps {
   readonly flow: Flow<KeyFactsView>;

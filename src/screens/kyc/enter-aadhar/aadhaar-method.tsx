@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
 import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
 import { aadhaar, brokenRule, notZeros, required } from '#engine/rules.ts';
-import { groupAadhaar, keepExactDigits } from '#engine/typing.ts';
+import { groupAadhaar, normalizeExactDigits } from '#engine/typing.ts';
 import { msg } from '#languages/message.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import type { Flow } from '#screen/use-flow.ts';
@@ -115,7 +115,7 @@ function methods(down: boolean | undefined, t: Translate) {
   ] as const;
 }
 
-const normalizeAadhaar = keepExactDigits(12);
+const normalizeAadhaar = normalizeExactDigits(12);
 
 type AadhaarFieldProps = Pick<AadhaarMethodProps, 'digits' | 'onDigits'> &
   Pick<ComponentProps<typeof InputField>, 'ref' | 'locked' | 'error' | 'onBlur'>;
@@ -138,9 +138,9 @@ function AadhaarField({ digits, onDigits, error, ...field }: AadhaarFieldProps) 
         onChange={({ target: input }) => {
           // Behind its digit, while the spaces between the groups change.
           const before = groupAadhaar(normalizeAadhaar(input.value.slice(0, input.selectionStart ?? undefined)));
-          const kept = normalizeAadhaar(input.value, digits);
-          onDigits(kept);
-          writeText(input, groupAadhaar(kept), before.length);
+          const number = normalizeAadhaar(input.value, digits);
+          onDigits(number);
+          writeText(input, groupAadhaar(number), before.length);
         }}
       />
       <VisuallyHidden role="status">{doubtful && doubt}</VisuallyHidden>

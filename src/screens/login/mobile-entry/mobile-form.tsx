@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { late, withEvents } from '#engine/outcome.ts';
 import { brokenRule, minLength, mobile as mobileRule, required } from '#engine/rules.ts';
-import { keepMobile } from '#engine/typing.ts';
+import { normalizeMobile } from '#engine/typing.ts';
 import { msg } from '#languages/message.ts';
 import { afterPress } from '#screen/after-press.ts';
 import { keepInHistory } from '#screen/keep-in-history.ts';
@@ -47,7 +47,7 @@ export function MobileForm() {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [mobile, setMobile] = useState(() =>
-    keepMobile(typedMobile() ?? routeState.mobileNumber ?? query.get('mobile_no') ?? ''),
+    normalizeMobile(typedMobile() ?? routeState.mobileNumber ?? query.get('mobile_no') ?? ''),
   );
   const [touched, setTouched] = useState(false);
   const clickId = clickIdOf(query);
@@ -58,10 +58,10 @@ export function MobileForm() {
     if (source) storage.set('utm_source', source);
   }, [storage, clickId, source]);
   useEffect(() => {
-    // What was typed before the code came may have separators, which the field does not keep.
+    // What was typed before the code came may have separators and a prefix.
     const field = input.current;
     if (field) {
-      field.value = keepMobile(field.value);
+      field.value = normalizeMobile(field.value);
       setMobile(field.value);
     }
     if (takeTap()) form.current?.requestSubmit();
@@ -104,9 +104,9 @@ export function MobileForm() {
           error={error && translateMessage(error, t)}
           onValueChange={(typed) => {
             clearErrors();
-            const kept = keepMobile(typed, mobile);
-            setMobile(kept);
-            return kept;
+            const number = normalizeMobile(typed, mobile);
+            setMobile(number);
+            return number;
           }}
           onBlur={({ target }) => {
             keepInHistory({ mobileNumber: mobile });
