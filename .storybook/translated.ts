@@ -1,7 +1,7 @@
 import { type LanguageCode, languageOf } from '#languages/index.ts';
 import type { Message } from '#languages/message.ts';
 import { steps } from '#schemas/index.ts';
-import { keepLanguage } from '#session/language.ts';
+import { storeLanguage } from '#session/language.ts';
 import { createTranslation, type Translation } from '#ui/translate.ts';
 
 let translation: Translation;
@@ -9,7 +9,7 @@ let translation: Translation;
 /** The language of the toolbar: the app finds it as one that was chosen before. */
 export async function chooseLanguage(code: LanguageCode): Promise<void> {
   const { lang, load } = languageOf(code);
-  keepLanguage(code);
+  storeLanguage(code);
   document.documentElement.lang = lang;
   const ofSteps = code === 'hi' ? steps.map((step) => step.hindi) : [];
   translation = createTranslation(lang, Object.assign({}, load && (await load()).default, ...ofSteps));

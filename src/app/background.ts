@@ -41,7 +41,7 @@ export function startBackground(services: BackgroundServices) {
     (await fetchJourney()).isOpen(path),
   );
 
-  const keepOfflineCopy = createOfflineCopy(settings);
+  const updateOfflineCopy = createOfflineCopy(settings);
   let syncedToken: string | null = null;
   let watchedToken: string | null = null;
   let stopWatching = () => {};
@@ -59,7 +59,7 @@ export function startBackground(services: BackgroundServices) {
           await (await fetchJourney()).fetchNear(path);
           await import('./message-host.tsx');
         });
-      keepOfflineCopy(token !== null);
+      updateOfflineCopy(token !== null);
       const { customerID } = session.facts();
       // A link that logs in names no customer: a later answer does.
       const tokenToSync = customerID ? token : null;

@@ -1,6 +1,6 @@
 import { createStore } from '@tanstack/react-store';
 import { type LanguageCode, languageOf } from '#languages/index.ts';
-import { keepLanguage, keptLanguage } from '#session/language.ts';
+import { storedLanguage, storeLanguage } from '#session/language.ts';
 import { createTranslation, type Translation } from '#ui/translate.ts';
 import { loadChunk } from './load-chunk.ts';
 
@@ -38,10 +38,10 @@ export function createAppLanguage(onMissing: (message: string) => void) {
     store,
     async choose(language: LanguageCode): Promise<boolean> {
       const isShown = await change(language);
-      if (isShown) keepLanguage(language);
+      if (isShown) storeLanguage(language);
       return isShown;
     },
     /** Restores what was chosen before. */
-    recall: () => change(keptLanguage()),
+    recall: () => change(storedLanguage()),
   };
 }

@@ -1,6 +1,6 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
-import { keepInHistory } from '#screen/keep-in-history.ts';
 import type { Link } from '#screen/services.ts';
+import { storeInHistory } from '#screen/store-in-history.ts';
 import type { createAppServices } from './app-services.ts';
 import { whenIdle } from './fetch-ahead.ts';
 import { openLink } from './open-link.ts';
@@ -20,10 +20,10 @@ function correctAddress(): void {
 export function createRouted(services: Services) {
   const { session, messages, slowCalls, background } = services;
   correctAddress();
-  // The key of the router replaces the state of this entry, in which the first screen keeps what is typed.
-  const kept: unknown = globalThis.history.state;
+  // The key of the router replaces the state of this entry, in which the first screen stores what is typed.
+  const stored: unknown = globalThis.history.state;
   const history = createBrowserHistory();
-  keepInHistory(Object(kept));
+  storeInHistory(Object(stored));
   const router = createAppRouter(services, history);
   openLink(history, session);
 

@@ -78,7 +78,7 @@ async function pause(ms: number, now: AppServices['now'], stopped?: AbortSignal)
   }).finally(() => done.abort());
 }
 
-/** Nothing visible happens: an event is reported or an answer kept, and the page message stays. */
+/** Nothing visible happens: an event is reported or an answer stored, and the page message stays. */
 const isPlainStay = (outcome: Outcome<unknown>) => outcome.kind === 'stay' && !outcome.log && !outcome.open;
 
 /** More work comes before what the borrower sees. */

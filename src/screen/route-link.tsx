@@ -19,7 +19,7 @@ export function RouteLink({ to, routeState, back, className = textLinkClass, onC
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (event.defaultPrevented || opensElsewhere) return;
     event.preventDefault();
-    // The router does not know what was kept in the history since.
+    // The router does not know what was stored in the history since.
     const own = routeStateOf({ ...navigation.here().state, ...history.state });
     const passed = back ? routeStateTo(back, own) : routeState;
     void navigation.open({ to, ...(passed && { routeState: passed }) });

@@ -4,15 +4,15 @@ const name = 'kadam.language';
 const oneYearSeconds = 31_536_000;
 
 /**
- * What was chosen on this phone; English where nothing was. It is kept in a cookie, because logging out clears the
+ * What was chosen on this phone; English where nothing was. It is stored in a cookie, because logging out clears the
  * local storage (§2 "/logout") and a borrower reads no other language for having logged out.
  */
-export function keptLanguage(): LanguageCode {
+export function storedLanguage(): LanguageCode {
   const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
   return languageOf(cookie?.slice(name.length + 1) ?? 'en').code;
 }
 
-export function keepLanguage(language: LanguageCode): void {
+export function storeLanguage(language: LanguageCode): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${language}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax${secure}`;
 }

@@ -60,8 +60,8 @@ export function createSession(storage: BrowserStorage) {
       change(() => changes);
       if (changes.answers && isOurs()) mirrorAmount(storage, { loanAmount: '', ...changes.answers });
     },
-    /** Keeps answers in the draft, by field name. The caller leaves out the secret ones. */
-    keepAnswers(answers: Readonly<Record<string, string>>): void {
+    /** Stores answers in the draft, by field name. The caller leaves out the secret ones. */
+    storeAnswers(answers: Readonly<Record<string, string>>): void {
       change((known) => ({ answers: { ...known.answers, ...answers } }));
       if (isOurs()) mirrorAmount(storage, answers);
     },

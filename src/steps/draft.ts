@@ -18,38 +18,38 @@ export function createDraft(step: Step, session: Session, initial: Answers) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTyping = false;
 
-  function keep(name: string, value: string): void {
+  function store(name: string, value: string): void {
     const field = step.fields[name];
     typed.delete(name);
     stored.set(name, value);
     if (field && !field.secret && !isSavedByNext(step, session.facts()))
-      session.keepAnswers({ [name]: draftable(field, value) });
+      session.storeAnswers({ [name]: draftable(field, value) });
   }
-  function keepTyped(): void {
-    for (const [name, value] of typed) keep(name, value);
+  function storeTyped(): void {
+    for (const [name, value] of typed) store(name, value);
   }
   // Not set anew with each key, which would take a part of the key's time.
   const wait = () => setTimeout(onWaited, draftAfterPauseMs / 2);
   function onWaited(): void {
     timer = isTyping ? wait() : undefined;
-    if (!isTyping) keepTyped();
+    if (!isTyping) storeTyped();
     isTyping = false;
   }
   return {
-    keep,
-    /** Kept at the first pause, for a phone that sleeps before the field loses the focus. */
-    keepAfterPause(name: string, value: string): void {
+    store,
+    /** Stored at the first pause, for a phone that sleeps before the field loses the focus. */
+    storeAfterPause(name: string, value: string): void {
       typed.set(name, value);
       isTyping = timer !== undefined;
       timer ??= wait();
     },
-    /** Kept unless it is known: another tab may have a later answer. */
-    keepIfChanged(name: string, value: string): void {
-      if (value !== stored.get(name)) keep(name, value);
+    /** Stored unless it is known: another tab may have a later answer. */
+    storeIfChanged(name: string, value: string): void {
+      if (value !== stored.get(name)) store(name, value);
     },
-    /** The borrower leaves while typing, by the phone's Back, a reload or another app; after a logout nothing is kept. */
+    /** The borrower leaves while typing, by the phone's Back, a reload or another app; after a logout nothing is stored. */
     leave(): void {
-      if (session.facts().loggedIn) keepTyped();
+      if (session.facts().loggedIn) storeTyped();
       typed.clear();
     },
   };

@@ -21,7 +21,7 @@ import { createDraft, type Draft } from './draft.ts';
 
 export interface StepFormValue extends Omit<UseFormReturn<Answers>, 'formState'> {
   readonly draft: Draft;
-  /** While the answers are sent, no field changes: what is saved, confirmed and kept stays the same. */
+  /** While the answers are sent, no field changes: what is saved, confirmed and stored stays the same. */
   readonly isSending: RefObject<boolean>;
   /** Whether all answers pass, and no field shows an error. Renders nothing. */
   isPassed(): boolean;

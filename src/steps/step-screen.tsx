@@ -94,7 +94,7 @@ function StepBody({ step, variant, formId, sending }: StepBodyProps) {
     if (busy) return;
     const all = submitted(typed);
     sentAnswers.current = { ...typed };
-    session.keepAnswers(withoutSecrets(step, all.answers));
+    session.storeAnswers(withoutSecrets(step, all.answers));
     void act(submitStep(step, all));
   };
 

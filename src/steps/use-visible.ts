@@ -36,7 +36,7 @@ export function useVisible(fields: Fields) {
     for (const name of stale) {
       form.resetField(name);
       form.setValue(name, '');
-      session.keepAnswers({ [name]: '' });
+      session.storeAnswers({ [name]: '' });
     }
     const shown = Object.keys(visible);
     const was = before.current ?? shown;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createAppLanguage } from '#app/language.ts';
 import { type Message, msg } from '#languages/message.ts';
-import { keptLanguage } from '#session/language.ts';
+import { storedLanguage } from '#session/language.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { FieldGroup } from '#ui/fields/field-group.tsx';
@@ -69,7 +69,7 @@ test('is the same on the next visit, and after a logout', async () => {
   const { language } = await stage();
   await language.choose('hi');
   localStorage.clear();
-  expect(keptLanguage()).toBe('hi');
+  expect(storedLanguage()).toBe('hi');
   const next = createAppLanguage(missed);
   await next.recall();
   expect(next.store.state.translation.t('Next')).toBe('आगे बढ़ें');
@@ -81,5 +81,5 @@ test('is the one that was chosen last, however long another takes to come', asyn
   await language.choose('en');
   await first;
   await expect.element(getByText('Next')).toBeInTheDocument();
-  expect([language.store.state.language, keptLanguage()]).toEqual(['en', 'en']);
+  expect([language.store.state.language, storedLanguage()]).toEqual(['en', 'en']);
 });

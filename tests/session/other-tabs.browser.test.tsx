@@ -53,7 +53,7 @@ test("another borrower's login in another tab ends this session, and nothing of 
   receive('token', 'mine');
   expect(onOtherLogin).not.toHaveBeenCalled();
   storeLogin(openTab(), login('another', '70044'));
-  session.keepAnswers({ gender: 'Female', loanAmount: '75000' });
+  session.storeAnswers({ gender: 'Female', loanAmount: '75000' });
   session.patch({ leadID: 48213, answers: { loanAmount: '75000' } });
   receive('kadam.user', localStorage.getItem('kadam.user'));
   expect(session.facts()).toMatchObject({ customerID: '70012', leadID: 48213 });
@@ -67,7 +67,7 @@ test('a second login of the same borrower in another tab ends nothing, and this 
   const { onOtherLogin, onLogout, session } = here();
   storeLogin(openTab(), login('newer', '70012'));
   receive('token', 'newer');
-  session.keepAnswers({ gender: 'Female' });
+  session.storeAnswers({ gender: 'Female' });
   expect([onOtherLogin.mock.calls, onLogout.mock.calls]).toEqual([[], []]);
   expect(openTab().facts()).toMatchObject({ customerID: '70012', answers: { gender: 'Female' } });
 });
@@ -75,7 +75,7 @@ test('a second login of the same borrower in another tab ends nothing, and this 
 test('a tab that was logged out elsewhere stores nothing of the borrower again', () => {
   const { session } = here();
   clearLogin(openTab());
-  session.keepAnswers({ name: 'Meera Joshi' });
+  session.storeAnswers({ name: 'Meera Joshi' });
   session.patch({ leadID: 48213 });
   expect(Object.keys(localStorage)).toEqual([]);
 });

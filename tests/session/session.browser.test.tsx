@@ -6,8 +6,8 @@ const details = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi' };
 test('keeps who is here and what they answered over a reload', () => {
   const before = openTab();
   before.patch({ leadID: 48213, repeatCustomer: true, panVerifyData: details });
-  before.keepAnswers({ loanPurpose: 'Education' });
-  before.keepAnswers({ gender: 'Female' });
+  before.storeAnswers({ loanPurpose: 'Education' });
+  before.storeAnswers({ gender: 'Female' });
   expect(openTab().facts()).toMatchObject({
     leadID: 48213,
     repeatCustomer: true,
@@ -27,10 +27,10 @@ test('puts lead, customer and product under the specified keys as well', () => {
 
 test('stores the last requested loan amount under its own key, until it is taken back', () => {
   const session = openTab();
-  session.keepAnswers({ loanAmount: '75000' });
-  session.keepAnswers({ gender: 'Female' });
+  session.storeAnswers({ loanAmount: '75000' });
+  session.storeAnswers({ gender: 'Female' });
   expect(localStorage.getItem('loanAmount')).toBe('75000');
-  session.keepAnswers({ loanAmount: '' });
+  session.storeAnswers({ loanAmount: '' });
   expect(localStorage.getItem('loanAmount')).toBeNull();
 });
 
@@ -40,9 +40,9 @@ const receive = (key: string) =>
 
 test('two tabs merge their answers field by field, and the later one wins', () => {
   const [here, there] = [openTab(), openTab()];
-  here.keepAnswers({ loanPurpose: 'Education', gender: 'Male' });
-  there.keepAnswers({ gender: 'Female' });
-  here.keepAnswers({ maritalStatus: 'Single' });
+  here.storeAnswers({ loanPurpose: 'Education', gender: 'Male' });
+  there.storeAnswers({ gender: 'Female' });
+  here.storeAnswers({ maritalStatus: 'Single' });
   const merged = { loanPurpose: 'Education', gender: 'Female', maritalStatus: 'Single' };
   expect(openTab().facts().answers).toEqual(merged);
   expect(here.facts().answers).toEqual(merged);
@@ -62,7 +62,7 @@ test('two tabs merge what is known of the borrower, and a tab that only names th
 
 test('leaves what another tab keeps of the draft alone while only the borrower changes here', () => {
   const here = openTab();
-  openTab().keepAnswers({ gender: 'Female' });
+  openTab().storeAnswers({ gender: 'Female' });
   here.patch({ userName: 'Meera Joshi' });
   expect(openTab().facts()).toMatchObject({ userName: 'Meera Joshi', answers: { gender: 'Female' } });
 });
@@ -85,9 +85,9 @@ test('returns the same facts until a change, and notifies once for each change: 
   const { unsubscribe } = session.store.subscribe(listener);
   expect(session.facts()).toBe(session.facts());
   session.patch({ leadID: 1 });
-  session.keepAnswers({ gender: 'Female' });
+  session.storeAnswers({ gender: 'Female' });
   session.patch({ leadID: 1 });
-  session.keepAnswers({ gender: 'Female' });
+  session.storeAnswers({ gender: 'Female' });
   unsubscribe();
   session.patch({ leadID: 2 });
   expect(listener).toHaveBeenCalledTimes(2);

@@ -10,7 +10,7 @@ test.each(allRefusals)('with a storage %s, the visit works from memory, which en
   const { storage } = session;
   storage.set('token', 'a-token');
   session.patch({ loggedIn: true, leadID: 48213 });
-  session.keepAnswers({ gender: 'Female' });
+  session.storeAnswers({ gender: 'Female' });
   expect([storage.get('token'), storage.get('leadID')]).toEqual(['a-token', '48213']);
   expect(session.facts()).toMatchObject({ leadID: 48213, answers: { gender: 'Female' } });
   expect(storage.isTemporary()).toBe(true);

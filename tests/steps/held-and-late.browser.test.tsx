@@ -115,7 +115,7 @@ test('saves what a repeat customer changes with Next, and not before: /confirm-d
 
 test('a field that is left unchanged does not write its older answer over the one of another tab', async () => {
   const screen = await stageStep(rider, { facts: { answers: { name: 'Meera Joshi' } } });
-  openTab().keepAnswers({ name: 'Ravi Menon' });
+  openTab().storeAnswers({ name: 'Ravi Menon' });
   await userEvent.click(screen.field('name'));
   screen.field('name').blur();
   expect(openTab().facts().answers.name).toBe('Ravi Menon');

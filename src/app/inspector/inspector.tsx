@@ -9,7 +9,7 @@ import type { DecisionTrace } from '#screen/services.ts';
 import type { AppServices } from '../run-outcome.ts';
 import styles from './inspector.module.css';
 
-const keptDecisions = 10;
+const maxDecisions = 10;
 
 /** Longer than a mobile number: an Aadhaar or an account number, grouped or not. */
 const longNumber = /\b\d{4}[ -]?\d{4}[ -]?\d{3,10}\b|\b\d{10,18}\b/g;
@@ -70,7 +70,7 @@ export function inspect(services: AppServices): () => void {
   services.onOutcome = (outcome, trace) =>
     store.setState((state) => ({
       ...state,
-      decisions: [describe(outcome, trace), ...state.decisions].slice(0, keptDecisions),
+      decisions: [describe(outcome, trace), ...state.decisions].slice(0, maxDecisions),
     }));
 
   const host = document.createElement('div');

@@ -27,7 +27,7 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   const fill = (found: string) => {
     if (getValues(field.fills) === found) return;
     setValue(field.fills, found, { shouldDirty: true, shouldValidate: getFieldState(field.fills).invalid });
-    session.keepAnswers({ [field.fills]: found });
+    session.storeAnswers({ [field.fills]: found });
   };
   async function lookUp(code: string) {
     latest.current = code;
@@ -56,7 +56,7 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   useEffect(() => {
     if (value) onValue();
   }, [value]);
-  // A late answer would be kept after a logout.
+  // A late answer would be stored after a logout.
   useEffect(
     () => () => {
       latest.current = '';
@@ -66,8 +66,8 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   return <TextField {...attributes} onValueChange={retype} />;
 }
 
-/** The suggestions for a text are kept for an hour. */
-const keptForMs = 3_600_000;
+/** For an hour, the same text is not asked for again. */
+const freshForMs = 3_600_000;
 
 export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
   const { call, query, read } = suggestSources[field.source];
@@ -87,7 +87,7 @@ export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
   const found = useQuery({
     ...readOptions(send, call, { query: query(debounced) }),
     enabled,
-    staleTime: keptForMs,
+    staleTime: freshForMs,
   });
   // §8: a 403 leads to /logout. Any other failure is shown by the field, which can be filled in without suggestions.
   useEffect(() => {

@@ -25,7 +25,7 @@ interface Binding {
   leave(): unknown;
 }
 
-/** The attributes of a field, which normalizes its text on blur and keeps it in the draft; `choose` takes a whole value. */
+/** The attributes of a field, which normalizes its text on blur and stores it in the draft; `choose` takes a whole value. */
 function useAnswer(name: string, field: Field, { ref, error, change, leave }: Binding) {
   const t = useTranslate();
   const { draft, isSending, getFieldState, getValues, setValue, clearErrors, trigger } = useStepForm();
@@ -50,13 +50,13 @@ function useAnswer(name: string, field: Field, { ref, error, change, leave }: Bi
       if (isSending.current) return getValues(name);
       const text = normalizeTyped(field, typed, getValues(name));
       changeTo(text);
-      draft.keepAfterPause(name, text);
+      draft.storeAfterPause(name, text);
       return text;
     },
     onBlur() {
       const whole = normalized(field, getValues(name));
       if (whole !== getValues(name)) setValue(name, whole);
-      draft.keepIfChanged(name, whole);
+      draft.storeIfChanged(name, whole);
       afterPress(() => {
         leave();
         checkOthersAgain();
@@ -66,7 +66,7 @@ function useAnswer(name: string, field: Field, { ref, error, change, leave }: Bi
   const choose = (value: string) => {
     if (isSending.current) return;
     changeTo(value);
-    draft.keep(name, value);
+    draft.store(name, value);
     checkOthersAgain();
   };
   return { attributes, choose };

@@ -6,9 +6,9 @@ import { go } from '#engine/outcome.ts';
 import { brokenRule, digitsOnly, exactLength, required } from '#engine/rules.ts';
 import { msg } from '#languages/message.ts';
 import { CodeScreen } from '#screen/code-screen.tsx';
-import { keepInHistory } from '#screen/keep-in-history.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { useFacts, useRouteState, useServices } from '#screen/services.ts';
+import { storeInHistory } from '#screen/store-in-history.ts';
 import { useFlow, useRun } from '#screen/use-flow.ts';
 import { storedSource } from '#session/campaign.ts';
 import { useTranslate } from '#ui/translate.ts';
@@ -47,7 +47,7 @@ export function EnterOtp() {
         return void act(verifyCode(view, mobile, code));
       }}
       resendAfterSeconds={loginOtpResendSeconds}
-      countdownStart={{ startedAt: codeSentAt, onRestart: (at) => keepInHistory({ codeSentAt: at }) }}
+      countdownStart={{ startedAt: codeSentAt, onRestart: (at) => storeInHistory({ codeSentAt: at }) }}
       resend={() => resendCode(mobile, storedSource(storage))}
       waiting={(time) => t('Resend OTP in {time}', { time })}
       changeNumber={

@@ -4,8 +4,8 @@ import { brokenRule, minLength, mobile as mobileRule, required } from '#engine/r
 import { normalizeMobile } from '#engine/typing.ts';
 import { msg } from '#languages/message.ts';
 import { afterPress } from '#screen/after-press.ts';
-import { keepInHistory } from '#screen/keep-in-history.ts';
 import { useRouteState, useServices } from '#screen/services.ts';
+import { storeInHistory } from '#screen/store-in-history.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { clickIdOf, sourceOf, storedClickId, storedSource } from '#session/campaign.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -83,7 +83,7 @@ export function MobileForm() {
       return;
     }
     const request = { mobile, source: storedSource(storage), clickId: clickId ?? storedClickId(storage) };
-    keepInHistory({ mobileNumber: mobile });
+    storeInHistory({ mobileNumber: mobile });
     const sent = late(() => fetchFlow().then(({ getCode }) => getCode(request)));
     void act(withEvents([{ event: mobileEntry.events.getOtp }], sent));
   };
@@ -109,7 +109,7 @@ export function MobileForm() {
             return number;
           }}
           onBlur={({ target }) => {
-            keepInHistory({ mobileNumber: mobile });
+            storeInHistory({ mobileNumber: mobile });
             // A switch to another app blurs the field, but it stays the active element.
             if (document.activeElement !== target) afterPress(() => setTouched(true));
           }}

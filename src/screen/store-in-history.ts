@@ -1,9 +1,9 @@
 import type { RouteState } from '#engine/outcome.ts';
 
 /**
- * Keeps values in this entry of the history, for a Back to this screen and for a reload. The router is not asked to: to it,
+ * Stores values in this entry of the history, for a Back to this screen and for a reload. The router is not asked to: to it,
  * this would be another navigation.
  */
-export function keepInHistory(values: RouteState): void {
+export function storeInHistory(values: RouteState): void {
   History.prototype.replaceState.call(history, { ...history.state, ...values }, '');
 }
