@@ -25,8 +25,8 @@ ${Object.entries(examples).map(
 
 function operationPart(path: string, method: string, operation: Operation): Html {
   const { operationId: name, description, security, parameters, requestBody, responses } = operation;
-  const given = parameters.map(({ name: field, in: place, schema, required }) => {
-    return { name: `${field} (${place})`, type: typesOf(schema).join(' or '), required };
+  const given = parameters.map(({ name: field, in: location, schema, required }) => {
+    return { name: `${field} (${location})`, type: typesOf(schema).join(' or '), required };
   });
   const [media, body] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   return html`<details id="${name}"><summary><code>${method.toUpperCase()} ${path}</code> ${name}</summary>

@@ -6,7 +6,7 @@ import { type CallName, calls } from '#contract/calls.ts';
 // zod/mini has no messages unless it is given a language.
 z.config(z.locales.en());
 
-/** What is wrong with a part of a request: the place, and what was expected. */
+/** What is wrong with a part of a request: the path, and what was expected. */
 export const problemsOf = (part: string, error: z.core.$ZodError | undefined): readonly string[] =>
   error?.issues.map(({ path, message }) => `${[part, ...path].join('.')}: ${message}`) ?? [];
 

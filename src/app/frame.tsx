@@ -4,7 +4,7 @@ import { routeStateOf } from '#engine/back.ts';
 import { go } from '#engine/outcome.ts';
 import { frameLinks } from '#engine/screen.ts';
 import { RouteLink } from '#screen/route-link.tsx';
-import { type Place, type ScreenServices, ServicesProvider } from '#screen/services.ts';
+import { type AppLocation, type ScreenServices, ServicesProvider } from '#screen/services.ts';
 import { DesktopFrame } from '#ui/layout/desktop-frame.tsx';
 import { TranslationProvider } from '#ui/translate.ts';
 import { UiProvider } from '#ui/ui-state.tsx';
@@ -26,18 +26,18 @@ export interface FrameProps {
     readonly language: Pick<AppLanguage, 'store'>;
   };
   /** Where the screen is that shows. */
-  readonly here: Place;
+  readonly here: AppLocation;
   readonly children: ReactNode;
 }
 
 /* A focused item never ends under a banner. */
-const watchBanners = (place: HTMLElement | null) => {
-  if (!place) return;
+const watchBanners = (element: HTMLElement | null) => {
+  if (!element) return;
   const { style } = document.documentElement;
   const sizes = new ResizeObserver(() => {
-    style.scrollPaddingBlockStart = place.offsetHeight > 0 ? `calc(${place.offsetHeight}px + var(--k-4))` : '';
+    style.scrollPaddingBlockStart = element.offsetHeight > 0 ? `calc(${element.offsetHeight}px + var(--k-4))` : '';
   });
-  sizes.observe(place);
+  sizes.observe(element);
   return () => {
     sizes.disconnect();
     style.scrollPaddingBlockStart = '';

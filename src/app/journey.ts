@@ -69,8 +69,8 @@ export function createJourney({ session, send, settings, origin, messages }: Jou
     isTransient: (path: string) => screens.some(({ record }) => record.route === path && 'transient' in record),
     /** Fetches the code of the screens that may follow: the links of a screen, and the next three of the order. */
     async fetchNear(path: Route): Promise<void> {
-      const place = order.indexOf(path);
-      const following = place < 0 ? [] : order.slice(place + 1, place + 4);
+      const index = order.indexOf(path);
+      const following = index < 0 ? [] : order.slice(index + 1, index + 4);
       const links = Object.values({ ...frameLinks, ...screenByRoute(path)?.record.links });
       for (const route of [...following, ...links]) await load(route);
     },

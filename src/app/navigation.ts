@@ -1,8 +1,8 @@
 import type { AnyRouter, HistoryState } from '@tanstack/react-router';
-import type { Link, Navigation, Place } from '#screen/services.ts';
+import type { AppLocation, Link, Navigation } from '#screen/services.ts';
 
 /** Identifies one arrival at one address. */
-export const visitOf = ({ state }: Pick<Place, 'state'>): string => state.__TSR_key ?? '';
+export const visitOf = ({ state }: Pick<AppLocation, 'state'>): string => state.__TSR_key ?? '';
 
 /** `router`: undefined until the first screen is left; `startRouter` loads it, and opens a screen with it. */
 export function createNavigation(router: () => AnyRouter | undefined, startRouter: (link: Link) => Promise<void>) {

@@ -19,7 +19,7 @@ export interface Specified {
 export interface Baseline {
   /** The routes in the onboarding order. */
   readonly order: Specified;
-  /** By route, then by the place in the schema: `title`, `fields.gender.options`. */
+  /** By route, then by the path in the schema: `title`, `fields.gender.options`. */
   readonly steps: Readonly<Record<string, Readonly<Record<string, Specified>>>>;
 }
 
@@ -52,7 +52,7 @@ function sent(step: Step, save: Save): unknown {
   return { call: `${method} ${path}`, body: Object.fromEntries(sources) };
 }
 
-/** The value in force at a place of a step, as the baseline writes it. */
+/** The value in force at a path of a step, as the baseline writes it. */
 function valueAt(step: Step, key: string, entry: Specified): unknown {
   const found = key.split('.').reduce<unknown>((value, part) => Object(value)[part], step);
   if (key === 'fields') return Object.keys(step.fields);
@@ -94,7 +94,7 @@ function differences(specified: unknown, inForce: unknown): readonly string[] {
   const missing = expected.filter((line) => !is.includes(line)).map((line) => `'${line}' is missing`);
   const more = is.filter((line) => !expected.includes(line)).map((line) => `'${line}' is new`);
   if (missing.length + more.length > 0) return [...missing, ...more];
-  const moved = is.findIndex((line, place) => line !== expected[place]);
+  const moved = is.findIndex((line, index) => line !== expected[index]);
   return moved < 0 ? [] : [`'${is[moved]}' comes before '${expected[moved]}'`];
 }
 

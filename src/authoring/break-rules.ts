@@ -10,8 +10,8 @@ import { nearest, oneOf } from './check-nearest.ts';
 
 /** The rules of a field in their order, by their names; the second of one name has a number: 'pattern', 'pattern2'. */
 export function rulesByName(rules: readonly Rule[]): Readonly<Record<string, Rule>> {
-  const named = rules.map((rule, place) => {
-    const before = rules.slice(0, place).filter((other) => other.rule === rule.rule).length;
+  const named = rules.map((rule, index) => {
+    const before = rules.slice(0, index).filter((other) => other.rule === rule.rule).length;
     return [`${rule.rule}${before > 0 ? before + 1 : ''}`, rule];
   });
   return Object.fromEntries(named);
@@ -20,8 +20,8 @@ export function rulesByName(rules: readonly Rule[]): Readonly<Record<string, Rul
 /** The rules of a step, each with its key in the schema and its name: 'companyName:minLength', 'pan:pattern2'. */
 export function rulesOf({ fields }: Pick<Step, 'fields'>) {
   return Object.entries(fields).flatMap(([field, { rules }]) =>
-    Object.entries(rulesByName(rules)).map(([name, rule], place) => {
-      return { field, rule, name: `${field}:${name}`, key: `fields.${field}.rules[${place}]` };
+    Object.entries(rulesByName(rules)).map(([name, rule], index) => {
+      return { field, rule, name: `${field}:${name}`, key: `fields.${field}.rules[${index}]` };
     }),
   );
 }
@@ -103,8 +103,8 @@ const replacements = ['0', 'A', '5', 'a', '-', '.', '@', ' ', ''];
 
 /** The passing answer with one wrong character, the last character first. */
 function mistyped(text: string): readonly string[] {
-  const places = Array.from({ length: text.length }, (_, place) => text.length - 1 - place);
-  return replacements.flatMap((put) => places.map((place) => text.slice(0, place) + put + text.slice(place + 1)));
+  const indexes = Array.from({ length: text.length }, (_, index) => text.length - 1 - index);
+  return replacements.flatMap((put) => indexes.map((index) => text.slice(0, index) + put + text.slice(index + 1)));
 }
 
 /** Answers made to break a rule, the most likely first, then the failing examples: some rules no typing mistake breaks. */

@@ -14,20 +14,20 @@ function partsOf(schema: z.core.$ZodType | undefined): Readonly<Record<string, z
   return inner instanceof z.ZodMiniType ? partsOf(inner) : undefined;
 }
 
-/** The places of the texts and numbers in an answer: `data.houseNo`. */
-function placesIn(schema: z.core.$ZodType, at: readonly string[] = []): readonly string[] {
+/** The paths of the texts and numbers in an answer: `data.houseNo`. */
+function pathsIn(schema: z.core.$ZodType, at: readonly string[] = []): readonly string[] {
   const parts = partsOf(schema);
-  return parts ? Object.entries(parts).flatMap(([name, part]) => placesIn(part, [...at, name])) : [at.join('.')];
+  return parts ? Object.entries(parts).flatMap(([name, part]) => pathsIn(part, [...at, name])) : [at.join('.')];
 }
 
-/** Whether each prefilled answer is at a place in what is read. */
+/** Whether each prefilled answer is at a path in what is read. */
 export function* prefillIssues(prefill: Step['prefill']): StepIssues {
   if (!prefill) return;
   const { call, answers } = prefill;
-  const places = placesIn(prefillCalls[call].answer);
+  const paths = pathsIn(prefillCalls[call].answer);
   // A function has no keys.
-  for (const [name, place = ''] of Object.entries(answers)) {
-    yield* unknownName(`prefill.answers.${name}`, place, `in the answer to ${call}`, places, 'src/contract/');
+  for (const [name, path = ''] of Object.entries(answers)) {
+    yield* unknownName(`prefill.answers.${name}`, path, `in the answer to ${call}`, paths, 'src/contract/');
   }
 }
 

@@ -31,8 +31,8 @@ function* bodyIssues(at: string, answers: Answers, facts: Facts, step: Step): St
   }
 }
 
-function* passIssues(example: Answers, place: number, step: Step): StepIssues {
-  const at = `examples.pass[${place}]`;
+function* passIssues(example: Answers, index: number, step: Step): StepIssues {
+  const at = `examples.pass[${index}]`;
   const { facts, answers, messages } = exampleOf(step, example);
   const unknown = unknownFields(at, example, step);
   yield* unknown;
@@ -55,8 +55,8 @@ function* passIssues(example: Answers, place: number, step: Step): StepIssues {
 
 const quoted = (message: string | undefined) => (message === undefined ? 'nothing' : `'${message}'`);
 
-function* failIssues({ answers, errors }: Step['examples']['fail'][number], place: number, step: Step): StepIssues {
-  const at = `examples.fail[${place}]`;
+function* failIssues({ answers, errors }: Step['examples']['fail'][number], index: number, step: Step): StepIssues {
+  const at = `examples.fail[${index}]`;
   const { messages } = exampleOf(step, answers);
   const unknown = [...unknownFields(`${at}.answers`, answers, step), ...unknownFields(`${at}.errors`, errors, step)];
   yield* unknown;
@@ -94,8 +94,8 @@ function* cutIssues(step: Step): StepIssues {
 export function exampleIssues(step: Step): StepIssues {
   const { pass, fail } = step.examples;
   const found = [
-    ...pass.flatMap((example, place) => [...passIssues(example, place, step)]),
-    ...fail.flatMap((example, place) => [...failIssues(example, place, step)]),
+    ...pass.flatMap((example, index) => [...passIssues(example, index, step)]),
+    ...fail.flatMap((example, index) => [...failIssues(example, index, step)]),
     ...unprovedRules(step),
   ];
   // Answers to a step are made of its examples, so they must hold.

@@ -11,16 +11,16 @@ const longestTile = 24;
 function* optionIssues(at: string, field: Field): StepIssues {
   const options = optionsOf(field);
   const values = options.map(({ value }) => value);
-  yield* repeatedValues(values, (place) => `${at}.options[${place}].value`, 'each option once');
+  yield* repeatedValues(values, (index) => `${at}.options[${index}].value`, 'each option once');
   if (field.kind !== 'choice' || field.variant !== 'tiles') return;
   if (options.length > mostTiles) {
     const wrong = `tiles are for up to ${mostTiles} short options, and there are ${options.length}`;
     yield issueAt(`${at}.variant`, wrong, "'rows'");
   }
-  for (const [place, option] of options.entries()) {
+  for (const [index, option] of options.entries()) {
     const shown = labelOf(option);
     if (shown.length <= longestTile) continue;
-    const key = `${at}.options[${place}].${option.label === undefined ? 'value' : 'label'}`;
+    const key = `${at}.options[${index}].${option.label === undefined ? 'value' : 'label'}`;
     yield issueAt(key, `'${shown}' is too long for a tile`, "a shorter text, or variant 'rows'");
   }
 }
@@ -57,12 +57,12 @@ function* personalIssues(at: string, field: Field): StepIssues {
 }
 
 function* messageIssues(at: string, { rules }: Field): StepIssues {
-  for (const [place, rule] of rules.entries()) {
+  for (const [index, rule] of rules.entries()) {
     const { value } = entryOf(rule);
     const numbers = numbersIn(rule.message);
     if (typeof value !== 'number' || numbers.length === 0 || numbers.includes(String(value))) continue;
     const wrong = `has ${numbers.join(', ')}, and the rule is ${value}`;
-    yield issueAt(`${at}.rules[${place}].message`, wrong, `${value} in it`);
+    yield issueAt(`${at}.rules[${index}].message`, wrong, `${value} in it`);
   }
 }
 
@@ -72,19 +72,19 @@ function* amountIssues(at: string, field: Field): StepIssues {
   if (!field.rules.some(({ rule }) => rule === 'wholeRupees')) {
     yield issueAt(`${at}.rules`, 'no rule rejects what is no amount', "wholeRupees('…') after required('…')");
   }
-  for (const [place, amount] of (field.shortcuts ?? []).entries()) {
+  for (const [index, amount] of (field.shortcuts ?? []).entries()) {
     const typed = String(amount);
     const broken = brokenRule(field.rules, typed);
     if (!broken) continue;
-    yield issueAt(`${at}.shortcuts[${place}]`, `${amount} fails with '${broken.message}'`, 'an amount that passes');
+    yield issueAt(`${at}.shortcuts[${index}]`, `${amount} fails with '${broken.message}'`, 'an amount that passes');
   }
 }
 
 /** Bounds of a field that no answer can pass together. */
 export function* boundIssues(name: string, { rules }: Field): StepIssues {
-  const bounds = rules.flatMap((rule, place) => {
+  const bounds = rules.flatMap((rule, index) => {
     const { entry, value } = entryOf(rule);
-    const at = `fields.${name}.rules[${place}].value`;
+    const at = `fields.${name}.rules[${index}].value`;
     return entry.tools.bound ? [{ ...entry.tools.bound, value: Number(value), at, text: `${rule.rule} ${value}` }] : [];
   });
   for (const { at, text, value, measure } of bounds.filter(({ end }) => end !== 'least')) {

@@ -41,7 +41,7 @@ export function* hindiIssues(step: ReadableStep): StepIssues {
   const { hindi = {}, fields, whole } = step;
   const texts = textsOf(step);
   const english = texts.map(({ text }) => text);
-  const missing = texts.filter(({ text }, place) => !Object.hasOwn(hindi, text) && english.indexOf(text) === place);
+  const missing = texts.filter(({ text }, index) => !Object.hasOwn(hindi, text) && english.indexOf(text) === index);
   for (const { key, text } of missing) {
     yield issueAt(key, `'${text}' has no Hindi`, `a line of hindi: '${text}': '…'`);
   }

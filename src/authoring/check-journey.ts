@@ -34,9 +34,9 @@ function* issuesOf(entry: unknown, known: KnownRoutes, hasExamples: boolean): St
   }
 }
 
-/** A step lies in the file named as its route; one without a route is reported at its place in the list. */
-function entryIssues(entry: unknown, place: number, known: KnownRoutes, conditions: readonly Issue[]): Issue[] {
-  const at = `journey[${place}]`;
+/** A step lies in the file named as its route; one without a route is reported at its index in the list. */
+function entryIssues(entry: unknown, index: number, known: KnownRoutes, conditions: readonly Issue[]): Issue[] {
+  const at = `journey[${index}]`;
   if (typeof entry === 'string') {
     const screens = known.order ?? known.routes;
     const issue = issueAt(at, `'${entry}' is not a screen between steps`, meant(entry, screens, 'nothing here'));
@@ -56,7 +56,7 @@ export function checkSteps(
   known: KnownRoutes,
   conditions: readonly Issue[] = [],
 ): readonly Issue[] {
-  return entries.flatMap((entry, place) => entryIssues(entry, place, known, conditions));
+  return entries.flatMap((entry, index) => entryIssues(entry, index, known, conditions));
 }
 
 /** The route of a step, also of one that cannot be read otherwise. */

@@ -18,17 +18,17 @@ function sharedNames(owned: readonly Owned[], issueOf: (name: string, owner: str
 
 /** Back arrows that lead to the step or a later place, and so may form a cycle; or jump over a step which all answer. */
 function* backIssues({ route, back }: PlacedStep, journey: readonly unknown[], routes: readonly unknown[]): StepIssues {
-  const place = routes.indexOf(route);
-  const before = place > 0 ? `'${routes[place - 1]}'` : 'a route before this step';
+  const index = routes.indexOf(route);
+  const before = index > 0 ? `'${routes[index - 1]}'` : 'a route before this step';
   for (const name of ['to', 'repeatCustomer'] as const) {
     const to = back[name];
-    if (to === undefined || routes.indexOf(to) < place) continue;
+    if (to === undefined || routes.indexOf(to) < index) continue;
     yield issueAt(`back.${name}`, `'${to}' ${to === route ? 'is' : 'comes after'} this step`, before);
   }
-  const target = routes.lastIndexOf(back.to, place);
+  const target = routes.lastIndexOf(back.to, index);
   if (target < 0) return;
   const isSkipped = (entry: unknown) => typeof entry !== 'string' && Object(entry).askIf === undefined;
-  const skipped = journey.slice(target + 1, place).filter(isSkipped);
+  const skipped = journey.slice(target + 1, index).filter(isSkipped);
   const names = skipped.map((entry) => `'${Object(entry).route}'`);
   const last = names.at(-1);
   if (last) yield issueAt('back.to', `the back arrow skips ${names.join(', ')}`, last);
@@ -37,7 +37,7 @@ function* backIssues({ route, back }: PlacedStep, journey: readonly unknown[], r
 /** What is wrong with the order of a journey, and with what two of its entries have in common. */
 export function orderIssues(journey: readonly unknown[], steps: readonly PlacedStep[], screens: readonly unknown[]) {
   const routes = journey.map((entry) => (screens.includes(entry) ? entry : Object(entry).route));
-  const twice = repeatedValues(routes, (place) => `journey[${place}]`, 'each route once');
+  const twice = repeatedValues(routes, (index) => `journey[${index}]`, 'each route once');
   const names = steps.flatMap(({ route, fields }) => Object.keys(fields).map((name): Owned => [name, route]));
   const keys = steps.flatMap(({ route, fields, save }) =>
     Object.keys(save ? saveKeys({ fields, save }) : {}).map((key): Owned => [key, route]),

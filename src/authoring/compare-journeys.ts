@@ -126,14 +126,14 @@ function orderChanges(before: readonly Route[], after: readonly Route[]): string
     return known[known.indexOf(route) - 1] ?? 'the start';
   };
   const falls: string[] = [];
-  const places = after.flatMap((route) => {
+  const moves = after.flatMap((route) => {
     const [from = 0, to = 0] = [progressPercent(before, route), progressPercent(after, route)];
     if (to < from) falls.push(`${route} ${from} → ${to} %`);
     const [was, is] = [previousIn(before, route), previousIn(after, route)];
     if (!before.includes(route)) return `${route} is new, after ${is}.`;
     return was === is ? [] : `${route}: after ${was} → after ${is}.`;
   });
-  return falls.length > 0 ? [...places, `A borrower sees progress fall at ${falls.join(', ')}.`] : places;
+  return falls.length > 0 ? [...moves, `A borrower sees progress fall at ${falls.join(', ')}.`] : moves;
 }
 
 const stepsOf = (journey: Journey): Readonly<Record<string, Step>> =>

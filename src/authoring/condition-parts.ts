@@ -28,8 +28,8 @@ export interface PlacedCondition {
 export function conditionsOf({ askIf, fields }: Pick<Step, 'askIf' | 'fields'>): readonly PlacedCondition[] {
   const own = Object.entries(fields).flatMap(([name, field]) => [
     { key: `fields.${name}.showIf`, condition: field.showIf, field: name },
-    ...optionsOf(field).map(({ showIf }, place) => ({
-      key: `fields.${name}.options[${place}].showIf`,
+    ...optionsOf(field).map(({ showIf }, index) => ({
+      key: `fields.${name}.options[${index}].showIf`,
       condition: showIf,
       field: name,
     })),
@@ -41,8 +41,8 @@ export function conditionsOf({ askIf, fields }: Pick<Step, 'askIf' | 'fields'>):
 
 export function testsIn(condition: Condition, key: string): readonly { readonly key: string; readonly test: Test }[] {
   if ('not' in condition) return testsIn(condition.not, `${key}.not`);
-  if ('and' in condition) return condition.and.flatMap((part, place) => testsIn(part, `${key}.and[${place}]`));
-  if ('or' in condition) return condition.or.flatMap((part, place) => testsIn(part, `${key}.or[${place}]`));
+  if ('and' in condition) return condition.and.flatMap((part, index) => testsIn(part, `${key}.and[${index}]`));
+  if ('or' in condition) return condition.or.flatMap((part, index) => testsIn(part, `${key}.or[${index}]`));
   return [{ key, test: condition }];
 }
 

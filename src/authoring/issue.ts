@@ -3,7 +3,7 @@ import { didYouMean } from './check-nearest.ts';
 export interface Issue {
   readonly file: string;
   readonly line?: number;
-  /** The place in the schema: `save.key`, `fields.pan.rules[1]`. */
+  /** The path in the schema: `save.key`, `fields.pan.rules[1]`. */
   readonly key: string;
   readonly wrong: string;
   readonly write: string;
@@ -35,16 +35,16 @@ export function* unknownName(
   if (!known.includes(name)) yield issueAt(key, `'${name}' is not ${what}`, didYouMean(name, known, listedIn));
 }
 
-/** The values that are in a list a second time, in any case, each at the key of its place; what is missing is none. */
+/** The values that are in a list a second time, in any case, each at the key of its index; what is missing is none. */
 export function* repeatedValues(
   values: readonly unknown[],
-  keyOf: (place: number) => string,
+  keyOf: (index: number) => string,
   write: string,
 ): StepIssues {
   const words = values.map((value) => String(value).toLowerCase());
-  for (const [place, value] of values.entries()) {
-    if (value !== undefined && words.indexOf(String(words[place])) < place)
-      yield issueAt(keyOf(place), `'${value}' is there twice`, write);
+  for (const [index, value] of values.entries()) {
+    if (value !== undefined && words.indexOf(String(words[index])) < index)
+      yield issueAt(keyOf(index), `'${value}' is there twice`, write);
   }
 }
 

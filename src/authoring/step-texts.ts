@@ -3,7 +3,7 @@ import type { ConfirmRow, Step } from '#engine/step.ts';
 import { shownAnswers } from '#engine/wording.ts';
 import { exampleAnswers, exampleFacts } from './check-answers.ts';
 
-/** A text a borrower reads on a step: the place in the schema, such as `fields.pan.label`, and the text in English. */
+/** A text a borrower reads on a step: the path in the schema, such as `fields.pan.label`, and the text in English. */
 interface StepText {
   readonly key: string;
   readonly text: string;
@@ -40,7 +40,7 @@ function rowsOf({ confirm, fields, examples }: ReadableParts): readonly ConfirmR
   return examples ? rows(shownAnswers(fields, exampleAnswers({ fields, examples }, {})), facts) : [];
 }
 
-/** Every text of a step that a borrower reads, in the order of the schema, each place once; the keys of `hindi`. */
+/** Every text of a step that a borrower reads, in the order of the schema, each path once; the keys of `hindi`. */
 export function textsOf(step: ReadableParts): readonly StepText[] {
   const { section, title, subtitle, fields, confirm, variants = {} } = step;
   const { save: _save, ...question } = confirm ?? {};

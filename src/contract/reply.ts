@@ -6,7 +6,7 @@ export interface Answered<Body> {
   readonly statusCode: 200;
   readonly message: string;
   readonly body: Body;
-  /** The place of its call among all calls of this page: of two answers about one thing, the later call counts. */
+  /** The number of its call among all calls of this page: of two answers about one thing, the later call counts. */
   readonly order?: number;
 }
 
@@ -19,7 +19,7 @@ export type Failure<Data = unknown> =
       readonly data?: Data | undefined;
     }
   | { readonly kind: 'offline'; readonly message: Message }
-  /** An answer came that does not fit its schema. `faults` names the places, never the values. */
+  /** An answer came that does not fit its schema. `faults` names the paths, never the values. */
   | { readonly kind: 'invalidResponse'; readonly message: Message; readonly faults: readonly string[] }
   /** Not sent without a token (code ERR_CANCELED) or the number of a lead; or HTTP 403, or status text Unauthorized. */
   | { readonly kind: 'cancelled' | 'noLead' | 'unauthorized' };

@@ -42,7 +42,7 @@ export interface RegistrationDraft {
 
 export const emptyDraft: RegistrationDraft = { panVerifyData: null, answers: {} };
 
-/** The place of the call that named the lead among all calls of this page, if one did. Not persisted. */
+/** The number of the call that named the lead among all calls of this page, if one did. Not persisted. */
 interface PageState {
   leadOrder?: number;
 }

@@ -7,13 +7,13 @@ function combine(a: number, b: number): number {
 
 const shuffle = '1576283094';
 
-/** A digit, permuted once for each place from the end; the permutation repeats after eight. */
-function shuffled(digit: number, place: number): number {
-  return place === 0 ? digit : shuffled(Number(shuffle[digit]), place - 1);
+/** A digit, permuted once for each position from the end; the permutation repeats after eight. */
+function shuffled(digit: number, index: number): number {
+  return index === 0 ? digit : shuffled(Number(shuffle[digit]), index - 1);
 }
 
 /** Whether the last digit is the check digit of the others (Verhoeff's method). §17: where it is not, only a hint. */
 export function aadhaarChecksum(number: string): boolean {
   const fromTheEnd = number.replace(/\D/g, '').split('').reverse();
-  return fromTheEnd.reduce((sum, digit, place) => combine(sum, shuffled(Number(digit), place % 8)), 0) === 0;
+  return fromTheEnd.reduce((sum, digit, index) => combine(sum, shuffled(Number(digit), index % 8)), 0) === 0;
 }

@@ -10,7 +10,7 @@ export function isPrefilled(prefill: Prefill | undefined, facts: Facts): prefill
   return prefill !== undefined && (!prefill.when || isTrue(prefill.when, { answers: facts.answers, facts }));
 }
 
-/** The text or number at a place of an answer, as a text; an empty text where it has none. */
+/** The text or number at a path of an answer, as a text; an empty text where it has none. */
 function textAt(path: string, answer: unknown): string {
   return String(path.split('.').reduce<unknown>((at, name) => Object(at)[name], answer) ?? '');
 }

@@ -118,8 +118,8 @@ export const stepShape = z.strictObject(
           when: z.optional(conditionShape),
           /** Where each answer is in the server's answer, such as 'data.houseNo'; or a function that reads them. */
           answers: z.union(
-            [z.record(z.string(), z.string("'data.place'")), made<(answer: never) => Partial<Answers>>('')],
-            "{ field: 'data.place' }",
+            [z.record(z.string(), z.string("'data.path'")), made<(answer: never) => Partial<Answers>>('')],
+            "{ field: 'data.path' }",
           ),
           /** What Next brings instead of a save, where the answers do not agree with what the server has. */
           refuses: z.optional(
@@ -128,7 +128,7 @@ export const stepShape = z.strictObject(
             ),
           ),
         },
-        "{ call: '…', answers: { field: 'data.place' } }",
+        "{ call: '…', answers: { field: 'data.path' } }",
       ),
     ),
     save: z.union([callSave, keySave, keysSave], "{ key: '…' }, { keys: { field: '…' } } or { call, body }"),

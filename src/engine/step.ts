@@ -58,7 +58,7 @@ type BodyFor<C extends Call, Name extends string> = {
   readonly [K in keyof BodyOf<C>]: BodyValueFor<NonNullable<BodyOf<C>[K]>, Name>;
 };
 
-/** The places of the texts and numbers in an answer, such as 'data.houseNo'. */
+/** The paths of the texts and numbers in an answer, such as 'data.houseNo'. */
 type PathsIn<Answer> = {
   [K in keyof Answer & string]: NonNullable<Answer[K]> extends string | number
     ? K

@@ -15,7 +15,7 @@ const separators = /[\s\p{Zs}\p{Cf}\p{Pd}\p{Sc}\u2212]/gu;
 /** Whether `text` is `before` with one more character in it, as a key press makes it. */
 const isOneMore = (text: string, before: string) =>
   text.length === before.length + 1 &&
-  Array.from(text).some((_, place) => text.slice(0, place) + text.slice(place + 1) === before);
+  Array.from(text).some((_, index) => text.slice(0, index) + text.slice(index + 1) === before);
 
 /** The digits of a one-time code, `max` of them at most. A whole code that is pasted replaces what was there. */
 export function normalizeDigits(max: number) {

@@ -16,7 +16,7 @@ declare module '@tanstack/history' {
 }
 
 /** An address of the app, and what its history entry holds. */
-export interface Place {
+export interface AppLocation {
   readonly pathname: string;
   /** The query with its question mark, or ''. */
   readonly searchStr: string;
@@ -33,7 +33,7 @@ export interface Link {
 /** The addresses of the app, without the router: the first screen is drawn before the router is loaded. */
 export interface Navigation {
   /** Where the borrower is, or is on the way to. */
-  here(): Place;
+  here(): AppLocation;
   /** Resolves when the navigation has ended. */
   open(link: Link): Promise<void>;
   /** Calls back when a navigation ends on the screen that was open before. Returns how to stop. */

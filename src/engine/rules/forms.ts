@@ -31,7 +31,7 @@ export const forms = {
     ...byForm(/\P{Nd}/u),
     tools: {
       describe: () => 'not only digits',
-      breaks: (text: string) => [text.replaceAll(/./g, (_: string, place: number) => String((place + 1) % 10))],
+      breaks: (text: string) => [text.replaceAll(/./g, (_: string, index: number) => String((index + 1) % 10))],
     },
   },
   /** §5 Email, in the form people have: dotted words, an at sign, a dotted domain with a name of letters at its end. */

@@ -27,7 +27,7 @@ function download(statement: string): void {
 export function Statement({ content, children }: { content: DocumentFragment; children: ReactNode }) {
   const t = useTranslate();
   const region = useRef<HTMLElement>(null);
-  const place = useCallback(
+  const insert = useCallback(
     (element: HTMLElement | null) => {
       region.current = element;
       element?.replaceChildren(content.cloneNode(true));
@@ -37,7 +37,7 @@ export function Statement({ content, children }: { content: DocumentFragment; ch
   return (
     <Stack gap={2}>
       <section aria-label={t(title)} {...reachable} className={styles.statement}>
-        <div ref={place} lang="en-IN" className={styles.content} />
+        <div ref={insert} lang="en-IN" className={styles.content} />
       </section>
       {children}
       <Inline gap={5}>

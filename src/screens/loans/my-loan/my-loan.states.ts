@@ -4,7 +4,7 @@ import { screenStates } from '../../../../.storybook/screen-states.ts';
 const [loan] = customerLoans.example.answer.data;
 const statuses = ['Disbursed', 'Part Payment', 'Closed', 'Settlement'];
 const loans = {
-  data: statuses.map((status, place) => ({ ...loan, loanNo: `KDM004821${place}`, leadID: place + 1, status })),
+  data: statuses.map((status, index) => ({ ...loan, loanNo: `KDM004821${index}`, leadID: index + 1, status })),
 };
 const closed = { data: [{ ...loan, loanNo: 'KDM0041002', leadID: 3, status: 'Closed' }] };
 

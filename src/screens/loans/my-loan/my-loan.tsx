@@ -57,9 +57,9 @@ export function MyLoan() {
           )}
         </div>
         <Stack>
-          {shown?.map((loan, place) => (
+          {shown?.map((loan, index) => (
             <LoanCard
-              key={loan.loanNo ?? place}
+              key={loan.loanNo ?? index}
               loan={loan}
               requested={requested === loan}
               onRequest={() => setRequested(loan)}
