@@ -1,5 +1,5 @@
-// The arrows of the house. A folder may use what is listed, itself, and packages; everything else is refused.
-const arrows = {
+// The folders that each folder may import from, besides itself and packages; every other import is an error.
+const allowedFolders = {
   app: [
     'contract',
     'engine',
@@ -29,15 +29,15 @@ const arrows = {
   sandbox: ['schemas', 'languages', 'engine', 'contract'],
 };
 
-const place = (room) => (room === 'schemas' || room === 'sandbox' ? `^${room}/` : `^src/${room}/`);
+const pathOf = (folder) => (folder === 'schemas' || folder === 'sandbox' ? `^${folder}/` : `^src/${folder}/`);
 
-const folderRules = Object.entries(arrows).map(([room, allowed]) => ({
-  name: `${room}-uses-only-what-it-may`,
+const folderRules = Object.entries(allowedFolders).map(([folder, allowed]) => ({
+  name: `${folder}-imports-allowed-folders-only`,
   severity: 'error',
-  comment: `${room} may use ${allowed.length ? allowed.join(', ') : 'nothing of ours'}. Move what you need down there, or hand it in from app by argument.`,
+  comment: `${folder} may import from ${allowed.length ? allowed.join(', ') : 'none of our folders'}. Move the code there, or pass it as an argument from app.`,
   // Stories are no part of the build: they may show what the authoring tools make.
-  from: { path: place(room), pathNot: '\\.(stories\\.tsx|states\\.ts)$' },
-  to: { path: '^(src|schemas|sandbox|tests|scripts)/', pathNot: [room, ...allowed].map(place) },
+  from: { path: pathOf(folder), pathNot: '\\.(stories\\.tsx|states\\.ts)$' },
+  to: { path: '^(src|schemas|sandbox|tests|scripts)/', pathNot: [folder, ...allowed].map(pathOf) },
 }));
 
 export default {
@@ -46,7 +46,7 @@ export default {
     {
       name: 'one-part-of-the-journey-uses-no-other',
       severity: 'error',
-      comment: 'What two parts of the journey need is in src/screen/.',
+      comment: 'Move what two parts of the journey need to src/screen/.',
       from: { path: '^src/screens/([^/]+)/' },
       to: { path: '^src/screens/[^/]+/', pathNot: '^src/screens/$1/' },
     },
@@ -63,21 +63,21 @@ export default {
     {
       name: 'scripts-use-no-tests',
       severity: 'error',
-      comment: 'What a command and a test need is in scripts/ or in a folder of src/.',
+      comment: 'Move what a command and a test need to scripts/ or a folder of src/.',
       from: { path: '^scripts/' },
       to: { path: '^tests/' },
     },
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'Two files that need one another are one file, or there is a third between them.',
+      comment: 'Merge the two files, or move what both need to a third.',
       from: {},
       to: { circular: true, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'ui-knows-no-form-rule-or-router-library',
       severity: 'error',
-      comment: 'The one that binds is not the one that draws: bind in steps/fields or in a screen.',
+      comment: 'Components of ui take props: bind them to a form in steps/fields or in a screen.',
       from: { path: '^src/ui/' },
       to: { path: 'node_modules/(react-hook-form|@hookform|zod|@tanstack|zustand)/' },
     },

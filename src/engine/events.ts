@@ -13,12 +13,13 @@ export type PixelGoal = 'Lead' | 'Approval' | 'Disbursed';
 export type Day = `${number}-${number}-${number}`;
 
 /** The properties of an event. Free text, which could be personal, does not compile. */
-type Carried = number | boolean | Day | Route | VariantName | 'none' | 'otp' | 'digilocker';
+type EventProperty = number | boolean | Day | Route | VariantName | 'none' | 'otp' | 'digilocker';
 
-type Listed<Events extends Readonly<Record<string, Readonly<Record<string, Carried>> | undefined>>> = Events;
+type CheckedEvents<Events extends Readonly<Record<string, Readonly<Record<string, EventProperty>> | undefined>>> =
+  Events;
 
 /** §7 "Analytics events": those with more than a tap, and their properties. Taps are declared with their buttons. */
-export type EventData = Listed<{
+export type EventData = CheckedEvents<{
   readonly mobile_entry_get_otp_clk: undefined;
   readonly enter_otp_verify_otp_clk: undefined;
   /** With the wording in which the step was read, where it has several. */

@@ -27,7 +27,7 @@ export function connectBank(url: string | null | undefined): Outcome {
   return go('/finbox', url ? { search: { url } } : {});
 }
 
-/** §4 "Address submit": the credit bureau's and the server's judgement in CibilAndBreData. */
+/** §4 "Address submit": the result of the credit bureau and of the underwriting rules, CibilAndBreData. */
 export const addressSaved = decision<Address, RefusalOf<typeof saveAddress>>({
   title: 'Address',
   section: '§4 Address submit',

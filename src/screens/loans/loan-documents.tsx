@@ -39,12 +39,12 @@ export function LoanDocuments({ loan, events, requested, onRequest }: LoanDocume
     onRequest();
     void act(fetchDocument(loan, type));
   };
-  const look = { variant: 'secondary', size: 'small' } as const;
+  const variant = { variant: 'secondary', size: 'small' } as const;
   return (
     <>
       <div aria-live="polite" className={styles.buttons}>
         <Button
-          {...look}
+          {...variant}
           data-event={events.view_sanction_letter}
           busy={view === 'Sanction'}
           onClick={() => fetch('Sanction')}
@@ -54,7 +54,7 @@ export function LoanDocuments({ loan, events, requested, onRequest }: LoanDocume
         {/* §4: this one is disabled while it works, and reads so; the other waits as every button does. */}
         {hasNoc(loan) && (
           <Button
-            {...look}
+            {...variant}
             ref={noc}
             data-event={events.download_noc}
             disabled={downloading}

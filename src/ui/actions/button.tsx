@@ -79,7 +79,7 @@ export function Button({
 }
 
 /**
- * Two buttons beside one another: the second way on the left, the primary one on the right.
+ * Two buttons beside one another: the second action on the left, the primary one on the right.
  *
  * - **Use** for Yes and No, Retry and Submit.
  * - **Not** for three: put them below one another.

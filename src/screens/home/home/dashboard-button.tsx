@@ -14,7 +14,7 @@ type DashboardButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'cla
 };
 
 /** The button of either card, where the dashboard has one. */
-export function DashboardButton({ dashboard, isOld, ...look }: DashboardButtonProps) {
+export function DashboardButton({ dashboard, isOld, ...appearance }: DashboardButtonProps) {
   const t = useTranslate();
   const { session, isRoute, settings } = useServices();
   const { busy, act } = useFlow(undefined);
@@ -24,7 +24,7 @@ export function DashboardButton({ dashboard, isOld, ...look }: DashboardButtonPr
   const known = isOld ? { ...dashboard, step: undefined } : dashboard;
   return (
     <Button
-      {...look}
+      {...appearance}
       data-event={home.events[opensPayment(dashboard) ? 'repay_loan' : 'continue']}
       disabled={dashboard.buttonEnable === false}
       busy={busy}
