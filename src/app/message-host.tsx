@@ -1,21 +1,14 @@
 import { useSelector } from '@tanstack/react-store';
-import { useState } from 'react';
 import { useServices } from '#screen/services.ts';
 import type { InactivityWarning } from '#session/inactivity.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/link.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
+import { useLast } from '#ui/layers/use-last.ts';
 import { Toast, ToastRegion } from '#ui/messages/toast.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
 import type { Messages, PopupOutcome } from './messages.ts';
-
-/** The last value: a dialog keeps its texts while it closes. */
-function useLast<T>(value: T | undefined): T | undefined {
-  const [last, setLast] = useState(value);
-  if (value !== undefined && value !== last) setLast(value);
-  return last;
-}
 
 /** Draws the popup, the toast and the inactivity warning. */
 export function MessageHost({ messages }: { messages: Messages }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readOptions } from '#api/read.ts';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import type { Decision } from '#engine/decision.ts';
@@ -26,11 +26,11 @@ export function useScreenRead<C extends Call>(
   const { send, session, settings, handledReplies, messages } = useServices();
   const { answer } = useRun();
   // The first request stays: an answer may name another lead, which only the next screen reads.
-  const first = useRef<{ readonly request: ReturnType<typeof request> }>(undefined);
+  const [first, setFirst] = useState<{ readonly request: ReturnType<typeof request> }>();
   const { origin } = location;
   const { platformTag } = settings;
-  const current = first.current ?? { request: request({ facts: session.facts(), origin, platformTag }) };
-  if (enabled) first.current = current;
+  const current = first ?? { request: request({ facts: session.facts(), origin, platformTag }) };
+  if (enabled && !first) setFirst(current);
   const { data, error, isFetching, refetch } = useQuery({
     ...readOptions(send, call, current.request, readings),
     enabled,

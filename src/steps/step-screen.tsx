@@ -14,6 +14,7 @@ import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useRouteState, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { useLast } from '#ui/layers/use-last.ts';
 import { translateMessage, useTranslate, useTranslation } from '#ui/translate.ts';
 import { Confirm } from './confirm.tsx';
 import { translated } from './fields/use-bound-field.tsx';
@@ -80,10 +81,8 @@ function StepBody({ step, variant, formId, sending }: StepBodyProps) {
   const confirming = view === 'confirm';
   const sent = busy && !confirming ? step.route : undefined;
   useLayoutEffect(() => sending.setState(() => sent), [sending, sent]);
-  // Of answers that passed: a function may read a date in them. They stay while the confirmation closes.
-  const rows = useRef<ReturnType<typeof confirmRows>>([]);
-  if (confirming && step.confirm)
-    rows.current = confirmRows(step.confirm, shownAnswers(step.fields, sentAnswers.current, t), facts(), lang);
+  // They passed: the rows may read a date in them.
+  const confirmed = useLast(confirming ? sentAnswers.current : undefined);
   const events = stepEvents(step.route);
   const submitted = (typed: Answers) => {
     const now = facts();
@@ -114,15 +113,15 @@ function StepBody({ step, variant, formId, sending }: StepBodyProps) {
         <StepFields fields={step.fields} />
       </form>
       {step.prefill && <Prefill prefill={step.prefill} fields={step.fields} saved={saved} />}
-      {step.confirm && (
+      {step.confirm && confirmed && (
         <Confirm
           confirm={step.confirm}
           events={events}
           variant={variant}
-          rows={rows.current}
+          rows={confirmRows(step.confirm, shownAnswers(step.fields, confirmed, t), facts(), lang)}
           open={confirming}
           busy={busy}
-          onYes={() => act(confirmStep(step, submitted(sentAnswers.current)))}
+          onYes={() => act(confirmStep(step, submitted(confirmed)))}
           onNo={() => show('form')}
         />
       )}

@@ -9,13 +9,14 @@ import { Button, buttonClass } from '#ui/actions/button.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { Transfer } from '#ui/content/transfer.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { useLast } from '#ui/layers/use-last.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { Stepper } from '#ui/progress/stepper.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './emandate.module.css';
 import { proceed } from './flow.ts';
-import type { EmandatePage, EmandateView } from './penny-drop.ts';
+import type { EmandateView } from './penny-drop.ts';
 import { emandate } from './screen.ts';
 
 /** §4 "E-mandate", in its order: the penny drop follows the approved e-mandate (§18 "Steps of /emandate"). */
@@ -107,9 +108,7 @@ function PennyDrawer({ view, payAt }: { view: EmandateView; payAt: string | unde
     return () => clearTimeout(id);
   }, [verified]);
   const on = 'on' in view && !hidden ? view.on : undefined;
-  // The texts stay while the drawer closes.
-  const [shown, setShown] = useState<EmandatePage>('check');
-  if (on && on !== shown) setShown(on);
+  const shown = useLast(on) ?? 'check';
   return (
     <Sheet
       open={on !== undefined}
