@@ -14,7 +14,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
 import { useIsCovered } from '#ui/ui-state.tsx';
 import styles from './feedback.module.css';
-import { commentError, type FeedbackView, isFeedbackDue, sendFeedback } from './flow.ts';
+import { commentError, type FeedbackView, isFeedbackDue, maxCommentLength, sendFeedback } from './flow.ts';
 import { home } from './screen.ts';
 
 const dates = z.catch(z.record(z.string(), z.string()), {});
@@ -87,7 +87,7 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
         <TextArea
           ref={field}
           label={t('Comment')}
-          hint={t('Optional, up to 1,000 characters')}
+          hint={t('Optional, up to {max} characters', { max: maxCommentLength })}
           value={comment}
           error={tooLong && t(tooLong)}
           onValueChange={setComment}

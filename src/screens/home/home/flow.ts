@@ -94,13 +94,13 @@ export function isFeedbackDue(
 }
 
 /** §18 "Feedback"; in characters, of which an emoji is one. */
-const mostCharacters = 1000;
+export const maxCommentLength = 1000;
 
 /** The error of a comment; undefined for a valid one. */
 export function commentError(comment: string): Translatable | undefined {
   const count = [...comment.trim()].length;
-  if (count <= mostCharacters) return undefined;
-  return msg('Please write at most 1,000 characters. Your comment has {count}.', { count });
+  if (count <= maxCommentLength) return undefined;
+  return msg('Please write at most {max} characters. Your comment has {count}.', { max: maxCommentLength, count });
 }
 
 export const feedbackSent = decision<unknown, unknown, FeedbackView>({
