@@ -18,6 +18,8 @@ const newOptions = ({ options }: NewFieldOptions) => options.map((value) => ({ v
 const valuesOf = ({ options }: { readonly options: readonly { readonly value: string }[] }) =>
   options.map(({ value }) => value);
 
+export const monthDays = Array.from({ length: 31 }, (_, day) => String(day + 1));
+
 const source = 'a source of src/engine/sources.ts';
 
 /** Every kind of field by its name. A new one is one entry here, and its component in steps/fields. */
@@ -121,7 +123,7 @@ export const fieldKinds = {
       newField: () => ({ answer: '7' }),
     },
     sends: 'number',
-    offers: () => Array.from({ length: 31 }, (_, day) => String(day + 1)),
+    offers: () => monthDays,
   }),
   select: kind({
     tools: {

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { monthDays } from '#engine/fields.ts';
 import { CheckRow } from '#ui/choices/check-row.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DayGrid } from '#ui/choices/day-grid.tsx';
@@ -97,7 +98,7 @@ test('the label of a choice is its name, the rest its description, and the ref i
 test('arrow keys move by one day or by one row, not beyond the last day', async () => {
   const Days = () => {
     const [value, setValue] = useState('25');
-    return <DayGrid label="Salary date" name="day" value={value} onValueChange={setValue} />;
+    return <DayGrid label="Salary date" name="day" days={monthDays} value={value} onValueChange={setValue} />;
   };
   await render(<Days />);
   const day = () => document.querySelector<HTMLInputElement>('input:checked');

@@ -40,7 +40,9 @@ const choice = (variant: 'rows' | 'tiles') => (isChosen: boolean) => (
 const parts: Readonly<Record<string, (isChosen: boolean) => ReactNode>> = {
   'a row': choice('rows'),
   'a tile': choice('tiles'),
-  'a day': (isChosen) => <DayGrid label="L" name="x" value={isChosen ? '7' : ''} onValueChange={noChange} />,
+  'a day': (isChosen) => (
+    <DayGrid label="L" name="x" days={['7']} value={isChosen ? '7' : ''} onValueChange={noChange} />
+  ),
   'a segment': (isChosen) => (
     <SegmentedControl label="L" segments={two} value={isChosen ? 'a' : ''} onValueChange={noChange} />
   ),

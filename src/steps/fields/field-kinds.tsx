@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Field, FieldKind, FieldOf } from '#engine/fields.ts';
+import { type Field, type FieldKind, type FieldOf, monthDays } from '#engine/fields.ts';
 import { labelOf } from '#engine/wording.ts';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DayGrid } from '#ui/choices/day-grid.tsx';
@@ -54,7 +54,7 @@ function ChoiceKind(props: FieldProps<FieldOf<'choice'>>) {
 }
 
 function DaysKind(props: FieldProps<FieldOf<'days'>>) {
-  return <DayGrid {...useGroup(props)} />;
+  return <DayGrid {...useGroup(props)} days={monthDays} />;
 }
 
 /** The component of each kind; the compiler proves that none is missing. */

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { monthDays } from '#engine/fields.ts';
 import { IconSquare } from '#ui/brand/icon-square.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -38,7 +39,14 @@ export const Choices = meta.story(() => (
     <ChoiceGroup {...rows} label="How do you get your salary?" options={ways} error="Please choose one" />
     <ChoiceGroup {...rows} label="Account" options={[account]} />
     <ChoiceGroup {...rows} name="tiles" variant="tiles" label="Purpose" options={purposes} value="medical" />
-    <DayGrid label="Salary date" name="salary" value="7" onValueChange={noChange} error="Please choose a date" />
+    <DayGrid
+      label="Salary date"
+      name="salary"
+      days={monthDays}
+      value="7"
+      onValueChange={noChange}
+      error="Please choose a date"
+    />
     <ShortcutChips
       label="Amounts"
       options={['10,000', '25,000', '1,00,000', '2,00,000'].map((value) => ({ value, label: `₹${value}` }))}

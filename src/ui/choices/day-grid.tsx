@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 import { GroupFrame, type RadioGroupProps } from '#ui/fields/field-frame.tsx';
 import styles from './day-grid.module.css';
 
-const days = Array.from({ length: 31 }, (_, index) => String(index + 1));
 const columns = 6;
 const rowSteps: Record<string, number> = { ArrowUp: -columns, ArrowDown: columns };
 
@@ -11,11 +10,13 @@ const moveByRow = (event: KeyboardEvent<HTMLInputElement>) => {
   const step = rowSteps[event.key];
   if (step === undefined) return;
   event.preventDefault();
-  const radios = event.currentTarget.closest('fieldset')?.querySelectorAll('input');
-  const radio = radios?.[days.indexOf(event.currentTarget.value) + step];
+  const radios = [...document.getElementsByName(event.currentTarget.name)];
+  const radio = radios[radios.indexOf(event.currentTarget) + step];
   radio?.focus();
   radio?.click();
 };
+
+type DayGridProps = RadioGroupProps & { days: readonly string[] };
 
 /**
  * A day of the month.
@@ -25,8 +26,8 @@ const moveByRow = (event: KeyboardEvent<HTMLInputElement>) => {
  * - **States**: nothing chosen, chosen, error.
  * - **Accessibility**: native radio buttons; the arrows move by a day and by a row; each is at least 48 pixels high.
  */
-export function DayGrid({ name, value, onValueChange, ref, ...group }: RadioGroupProps) {
-  const focusable = days.includes(value) ? value : '1';
+export function DayGrid({ name, days, value, onValueChange, ref, ...group }: DayGridProps) {
+  const focusable = days.includes(value) ? value : days[0];
   return (
     <GroupFrame {...group}>
       <div className={styles.days}>
