@@ -18,10 +18,9 @@ export function orderOf(entries: Journey) {
 
 const allSteps: readonly Step[] = journeySteps;
 const order = orderOf(journey);
-export const application: readonly Route[] = order.application;
 
-/** Without /loan-approval, which the status 'Approved Process' opens. */
-export const { afterApproval } = order;
+/** `afterApproval`: without /loan-approval, which the status 'Approved Process' opens. */
+export const { application, afterApproval } = order;
 
 /** What the next step of a lead depends on. */
 export interface LeadState extends Pick<Row<'leads'>, 'lead_type' | 'status' | 'underwriting' | 'done'> {
