@@ -9,7 +9,7 @@ function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** For a countdown that goes on after a reload: when it began, in milliseconds since 1970, and what keeps a new start. */
+/** For a countdown that goes on after a reload: when it began, in milliseconds since 1970, and what stores a new start. */
 export interface CountdownStart {
   readonly startedAt?: number | undefined;
   onRestart?(startedAt: number): void;

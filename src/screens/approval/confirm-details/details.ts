@@ -86,7 +86,7 @@ export function repeatCaseBody(
   values: Values,
   { loanAmount, origin, platformTag }: Readonly<Record<'loanAmount' | 'origin' | 'platformTag', string>>,
 ): BodyOf<typeof checkRepeatCase> {
-  const { address: _kept, monthlyIncome, salary_date, ...texts } = values;
+  const { address: _, monthlyIncome, salary_date, ...texts } = values;
   return {
     ...(loanAmount && { loanRequeried: Number(loanAmount) }),
     ...texts,
