@@ -15,8 +15,7 @@ export type Day = `${number}-${number}-${number}`;
 /** The properties of an event. Free text, which could be personal, does not compile. */
 type EventProperty = number | boolean | Day | Route | VariantName | 'none' | 'otp' | 'digilocker';
 
-type CheckedEvents<Events extends Readonly<Record<string, Readonly<Record<string, EventProperty>> | undefined>>> =
-  Events;
+type CheckedEvents<All extends Readonly<Record<string, Readonly<Record<string, EventProperty>> | undefined>>> = All;
 
 /** §7 "Analytics events": those with more than a tap, and their properties. Taps are declared with their buttons. */
 export type EventData = CheckedEvents<{
