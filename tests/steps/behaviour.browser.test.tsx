@@ -197,6 +197,20 @@ test('asks for states once typing rests for 300 ms, in lower case, and takes the
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
 });
 
+test('in the window that a keyboard leaves, the state that is typed stays in sight above its suggestions', async () => {
+  await page.viewport(360, 380);
+  const screen = await stageStep(stop);
+  screen.server.answers(statesCall, { data: ['Bihar', 'Goa', 'Kerala', 'Manipur', 'Punjab', 'Sikkim'] });
+  const foot = screen.getByRole('button', { name: 'Next' }).element().parentElement;
+  await userEvent.type(screen.field('state'), 'a');
+  await screen.pass(300);
+  const list = screen.getByRole('listbox');
+  await expect.element(list).toBeVisible();
+  expect(screen.field('state').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  const { bottom } = list.element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(foot?.getBoundingClientRect().top ?? 0);
+});
+
 test('fills a saved account, but never over what was typed meanwhile', async () => {
   const screen = await stageStep(account);
   expect(screen.field('bank').value).toBe('');
