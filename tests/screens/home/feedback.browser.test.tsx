@@ -22,13 +22,14 @@ function HomeAfterAnError() {
   );
 }
 
-async function openScreen(arrival: Pick<Parameters<typeof stage>[0], 'screen' | 'stored'> = {}) {
+async function openScreen(arrival: Pick<Parameters<typeof stage>[0], 'screen' | 'stored' | 'facts'> = {}) {
   const shown = await stage({
     at: '/home',
     facts: { customerID: '70012' },
     script(server) {
       const lead = { leadID: 48213, status: 'DISBURSED' };
-      server.answers(dashboardCall, { status: 1, isFeedbackRequired: true, lead, showButton: true });
+      const data = { customer_details: { customerID: '70012' } };
+      server.answers(dashboardCall, { status: 1, isFeedbackRequired: true, lead, showButton: true, data });
       server.answers(feedbackCall);
     },
     ...arrival,
@@ -92,6 +93,14 @@ describe('the feedback drawer', () => {
     await expect.element(getByRole('dialog', { name: title })).not.toBeInTheDocument();
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByRole('dialog', { name: title })).toBeVisible();
+  });
+
+  test('comes once, too, where only the dashboard says who the customer is', async () => {
+    const { getByRole, pass } = await openScreen({ facts: { customerID: '' } });
+    await getByRole('button', { name: 'Not now' }).click();
+    await pass(1_000);
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+    expect(Object.keys(JSON.parse(localStorage.getItem('feedbackDrawerLastShownDate') ?? ''))).toEqual(['70012']);
   });
 
   test('comes once a day for each customer', async () => {

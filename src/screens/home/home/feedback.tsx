@@ -49,8 +49,8 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
     show('drawer');
   });
   useEffect(() => {
-    // An open error message comes first.
-    if (!isCovered) openIfDue(dashboard, customerID);
+    // An open error message comes first; after a link, only the dashboard says who the customer is.
+    if (!isCovered && customerID) openIfDue(dashboard, customerID);
   }, [dashboard, customerID, isCovered]);
   const leadID = dashboard.lead?.leadID;
   if (!leadID) return null;
