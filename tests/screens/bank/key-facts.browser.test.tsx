@@ -42,6 +42,16 @@ describe('the statement', () => {
     await expect.element(getByRole('heading', { level: 1 })).toMatchTextContent('Key Fact Statement');
   });
 
+  test('has its focus ring around it, so that no letter is under the ring', async () => {
+    const { getByRole, agree } = await openScreen();
+    await expect.element(agree).toBeVisible();
+    const region = getByRole('region', { name: 'Key Fact Statement' });
+    for (let presses = 0; document.activeElement !== region.element() && presses < 5; presses += 1)
+      await userEvent.tab();
+    await expect.element(region).toHaveFocus();
+    expect(Number.parseFloat(getComputedStyle(region.element()).outlineOffset)).toBeGreaterThanOrEqual(0);
+  });
+
   test('prints alone and whole', async () => {
     const { getByRole, getByText } = await openScreen();
     const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
