@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -72,10 +73,12 @@ export async function exportPo(code: string, texts: Readonly<Catalogue>): Promis
 }
 
 /** Reads a PO file of a language. Throws a UsageError where it is none, or of another language. */
-function readTranslations(code: string, file: string, content: string | Buffer): readonly GetTextTranslation[] {
+function readTranslations(code: string, file: string, content: Buffer): readonly GetTextTranslation[] {
+  if (!isUtf8(content)) throw new UsageError(`${file} is not in UTF-8. Save it in UTF-8.`);
   let parsed: GetTextTranslations;
   try {
-    parsed = po.parse(content);
+    // Of bytes the parser would read the charset of the header, and Latin 1 where there is none.
+    parsed = po.parse(content.toString());
   } catch (error) {
     const [, wrong = String(error)] = /PO data: (.+? at line \d+)/.exec(String(error)) ?? [];
     throw new UsageError(`${file} cannot be read: ${wrong}. Write a PO file, each text in quotes on its own line.`);
@@ -91,15 +94,16 @@ function readTranslations(code: string, file: string, content: string | Buffer):
  * The translations of a PO file that fit, and in plain words what of it does not. What is not translated is for
  * check:translations and check:schemas to report. Throws a UsageError.
  */
-export function importPo(code: string, file: string, content: string | Buffer, known: ReadonlySet<string>) {
+export function importPo(code: string, file: string, content: Buffer, known: ReadonlySet<string>) {
   const entries = readTranslations(code, file, content);
   const accepted: Catalogue = {};
   const issues: Issue[] = [];
   const report = (text: string, wrong: string, write: string) => issues.push({ file, key: `'${text}'`, wrong, write });
-  for (const { msgid, msgstr } of entries) {
+  for (const { msgid, msgstr, comments } of entries) {
     const translation = msgstr[0] ?? '';
     if (!known.has(msgid) || translation === '') continue;
-    const wrong = misfits(msgid, translation);
+    const isFuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');
+    const wrong = isFuzzy ? ["is marked 'fuzzy'"] : misfits(msgid, translation);
     if (wrong.length > 0) report(msgid, `'${translation}' ${wrong.join(', and ')}`, 'a translation that fits');
     else accepted[msgid] = translation;
   }

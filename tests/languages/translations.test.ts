@@ -63,7 +63,10 @@ test('a catalogue that is not complete may lack texts', () => {
 test('what is exported is read back as it was, with its place, its placeholders and its story', async () => {
   const current = currentTexts('hi', readCatalogue('hi'));
   const file = await exportPo('hi', current);
-  expect(importPo('hi', 'hi.po', file, new Set(Object.keys(current)))).toEqual({ accepted: current, issues: [] });
+  expect(importPo('hi', 'hi.po', Buffer.from(file), new Set(Object.keys(current)))).toEqual({
+    accepted: current,
+    issues: [],
+  });
   expect(file).toMatch(
     /#: src\/screens\/login\/enter-otp\/enter-otp\.tsx:\d+\n(#\. .+\n)*#\. Keep as they are: \{mobile\}\n(#\. .+\n)*#\. http:\S+story\/screens-login-enter-otp--empty&globals=language:hi\nmsgid "Sent to \{mobile\}"\nmsgstr "\{mobile\} पर भेजा गया"/,
   );
@@ -88,7 +91,14 @@ test.for<[what: string, code: string, file: string, message: string]>([
   ['that is a letter', 'hi', 'Dear team,\nhere it is', 'hi.po cannot be read: Invalid key name "Dear" at line 1.'],
   ['with a quote in a text', 'hi', header + entry('Next', 'आ"गे'), 'hi.po cannot be read: '],
 ])('a file %s is refused as a whole', ([, code, file, message]) => {
-  expect(() => importPo(code, 'hi.po', file, new Set(['Next']))).toThrow(message);
+  expect(() => importPo(code, 'hi.po', Buffer.from(file), new Set(['Next']))).toThrow(message);
+});
+
+test('a file is read as UTF-8, which its header need not say', () => {
+  const file = header.replace('; charset=utf-8', '') + entry('Next', 'आगे');
+  expect(importPo('hi', 'hi.po', Buffer.from(file), new Set(['Next'])).accepted).toEqual({ Next: 'आगे' });
+  const other = Buffer.from(`\uFEFF${file}`, 'utf16le');
+  expect(() => importPo('hi', 'hi.po', other, new Set())).toThrow('hi.po is not in UTF-8. Save it in UTF-8.');
 });
 
 test('a translation that does not fit is reported, and not taken', () => {
@@ -100,15 +110,17 @@ test('a translation that does not fit is reported, and not taken', () => {
     entry('Nxt', 'आगे'),
     entry('Later', ''),
     entry('Help', 'मदद\\nलें'),
+    `#, fuzzy\n${entry('Close', 'बंद?')}`,
     entry('Back', ''),
   ].join('');
   const known = new Set(['Sent to {mobile}', 'Age 21 to 55', 'Next', 'Back', 'Help', 'Close']);
-  const { accepted, issues } = importPo('hi', 'hi.po', file, known);
+  const { accepted, issues } = importPo('hi', 'hi.po', Buffer.from(file), known);
   expect(accepted).toEqual({ Next: 'आगे' });
   expect(issues.map(({ key, wrong }) => `${key} ${wrong}`)).toEqual([
     "'Sent to {mobile}' '{number} पर भेजा गया' lacks {mobile}, and has {number}, which the English has not",
     "'Age 21 to 55' 'उम्र 21 से 65' lacks 55, and has 65, which the English has not",
     "'Help' 'मदद\nलें' has a line break or a backslash",
+    "'Close' 'बंद?' is marked 'fuzzy'",
     "'Nxt' is one of 2 that are no text of the app",
   ]);
 });
