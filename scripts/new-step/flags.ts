@@ -83,6 +83,22 @@ export function readFields(written: string): readonly NewFieldFlags[] {
   return fields;
 }
 
+const readers: { readonly [name in keyof typeof asked]?: (typed: string) => unknown } = {
+  after: (typed) => assertKnown('place', typed, order, 'schemas/index.ts'),
+  fields: readFields,
+};
+
+/** What is wrong with an answer in the terminal; it is asked again, so that those before it are not lost. */
+export function problemOf(name: keyof typeof asked, typed = ''): string | undefined {
+  if (typed.trim() === '') return 'Write something.';
+  try {
+    readers[name]?.(typed.trim());
+    return undefined;
+  } catch (error) {
+    return String(Object(error).message);
+  }
+}
+
 export type NewStepOptions = Awaited<ReturnType<typeof readOptions>>;
 
 /** The options of a new step, completed in a terminal. Throws a UsageError. */
@@ -92,10 +108,10 @@ export async function readOptions(values: Partial<Record<keyof typeof asked, str
     const { example, about } = asked[name];
     if (value !== undefined) return value;
     if (!isTerminal) throw new UsageError(`--${name} is missing. In a terminal, npm run new:step asks for it.`);
-    const validate = (typed = '') => (typed.trim() === '' ? 'Write something.' : undefined);
-    const typed = await text({ message: `--${name}: ${about}`, placeholder: example, validate });
+    const message = `--${name}: ${about}`;
+    const typed = await text({ message, placeholder: example, validate: (now) => problemOf(name, now) });
     if (isCancel(typed)) throw new UsageError('Nothing was written.');
-    return typed;
+    return typed.trim();
   }
   const [route, section, title] = [await flagOf('route'), await flagOf('section'), await flagOf('title')];
   const after = await flagOf('after');

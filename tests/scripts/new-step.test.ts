@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fieldKinds } from '#engine/fields.ts';
 import { journey, order as places } from '#schemas/index.ts';
-import { readFields, readOptions } from '../../scripts/new-step/flags.ts';
+import { problemOf, readFields, readOptions } from '../../scripts/new-step/flags.ts';
 import { makeStep } from '../../scripts/new-step/make-step.ts';
 import { constantOf } from '../../scripts/new-step/print-step.ts';
 import { copyProject } from '../copy-project.ts';
@@ -72,6 +72,13 @@ test.for([
   [{ route: '/a', section: 'A', title: 'A?', after: `${after}x` }, `Unknown place '${after}x'. Write '${after}'.`],
 ] as const)('%j is an error that names what to write', async ([flags, message]) => {
   await expect(readOptions(flags, false)).rejects.toThrow(message);
+});
+
+test('a wrong answer in the terminal is named at its prompt, which keeps the answers before it', () => {
+  expect(problemOf('after', `${after}x`)).toContain(`Write '${after}'.`);
+  expect(problemOf('fields', 'plate:txt')).toContain("Write 'text'.");
+  expect(problemOf('title', ' ')).toBe('Write something.');
+  expect([problemOf('after', `${after} `), problemOf('fields', 'plate:text')]).toEqual([undefined, undefined]);
 });
 
 const copy = await copyProject(afterAll);
