@@ -94,7 +94,9 @@ export async function playJourney(provider: Provider) {
     let received: Received | undefined;
     const read = async (...request: Parameters<typeof fetch>) => {
       const response = await ask(new Request(...request)).catch((error: Error) => {
-        differences.add(`${name}  There is no answer: ${error.message}. Expected: JSON.`);
+        // Of a failed connection, `fetch` has the reason in the cause alone.
+        const reason = error.cause instanceof Error ? error.cause.message : error.message;
+        differences.add(`${name}  There is no answer: ${reason}. Expected: JSON.`);
         throw error;
       });
       const { status, headers } = response;

@@ -57,10 +57,10 @@ test('no call that moves money or signs is sent unless it is allowed', async () 
 });
 
 test('asks for no code where the login has no answer', async () => {
-  const ask = () => Promise.reject(new Error('fetch failed'));
+  const ask = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
   const code = () => expect.unreachable();
   const { differences } = await playJourney(providerOf('9876800004', { ask, code }));
-  expect(differences).toEqual(['loginByMobile  There is no answer: fetch failed. Expected: JSON.']);
+  expect(differences).toEqual(['loginByMobile  There is no answer: connect ECONNREFUSED. Expected: JSON.']);
 });
 
 type Json = Record<string, unknown> & { data: Record<string, unknown> };
