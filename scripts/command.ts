@@ -31,7 +31,7 @@ interface Command<Flags> {
   readonly maxWords?: number;
 }
 
-/** Runs a command with its flags and words. Where these are not valid, it ends with one line and status 2. */
+/** Runs a command with its flags and words. Where one is not valid or no such file, it ends with one line and status 2. */
 export async function runCommand<Flags extends FlagTypes>(
   { help, flags, maxWords = 0 }: Command<Flags>,
   run: (flags: FlagValues<Flags>, words: readonly string[]) => unknown,
@@ -43,8 +43,10 @@ export async function runCommand<Flags extends FlagTypes>(
     if (surplus) throw new UsageError(`Unexpected argument '${surplus}'. --help lists what to write.`);
     await run(values, positionals);
   } catch (error) {
-    const isUnknown = String(Object(error).code).startsWith('ERR_PARSE_ARGS');
-    if (!(error instanceof Error) || !(isUnknown || error instanceof UsageError)) throw error;
+    const { code, path } = Object(error);
+    const isUnknown = String(code).startsWith('ERR_PARSE_ARGS');
+    const isOfFile = path !== undefined && process.argv.some((word) => word.endsWith(path));
+    if (!(error instanceof Error) || !(isUnknown || isOfFile || error instanceof UsageError)) throw error;
     console.error(isUnknown ? `${error.message}. --help lists the flags.` : error.message);
     process.exitCode = 2;
   }

@@ -17,6 +17,14 @@ test.concurrent.each(['check-size', 'check-step', 'diff-schemas'])('%s rejects a
   expect([code, stderr]).toEqual([2, expect.stringMatching(/^Unexpected argument '/)]);
 });
 
+test.each([
+  ['check-provider/main.ts', 'http://127.0.0.1:9/', '--mobile', '9000000002', '--selfie', 'no/face.jpg'],
+  ['translations/main.ts', 'export', 'mr', 'no/face.jpg'],
+])('%s names a file that is not there in one line', async (script, ...words) => {
+  const stderr = "ENOENT: no such file or directory, open 'no/face.jpg'\n";
+  expect(await runScript([`scripts/${script}`, ...words])).toMatchObject({ code: 2, stdout: '', stderr });
+});
+
 test('--help prints what a command does', async () => {
   expect(await runScript(['scripts/check-step.ts', '--help'])).toMatchObject({
     stdout: expect.stringContaining('npm run check:step -- /gender'),
