@@ -66,6 +66,7 @@ await runCommand({ help, flags, maxWords: 1 }, async ({ project = complete, grep
   const removed = old.filter(({ id }) => !now.some((story) => story.id === id)).map((story) => story.id);
   const words = [
     `${changed.length} changed files since ${ref} (${commit.slice(0, 7)}) can affect ${now.length} stories.`,
+    `Compared: ${project.join(', ')}${grep ? `, and only the stories with '${grep}'` : ''}.`,
     ...(removed.length > 0 ? [`Removed: ${removed.join(', ')}.`] : []),
   ].join('\n\n');
   console.log(words);
