@@ -12,7 +12,7 @@ type Services = ReturnType<typeof createAppServices>;
 /** Makes /HOME and /home/ the address of their route. The router opens both; to it, /home/ is no other address than /home. */
 function correctAddress(): void {
   const url = new URL(location.href);
-  url.pathname = url.pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  url.pathname = url.pathname.toLowerCase().replace(/\/+$/, '');
   if (url.href !== location.href) globalThis.history.replaceState(globalThis.history.state, '', url);
 }
 
