@@ -39,6 +39,14 @@ test.for(['Disbursed', 'Part Payment'])('shows the figures of a loan in status %
   await expect.element(getByRole('heading', { level: 1, name: 'Repayment' })).toHaveFocus();
 });
 
+test('flags the date of an overdue loan as overdue', async () => {
+  const { getByText, rows } = await openScreen('Disbursed', (api) =>
+    api.answers(dashboardCall, { ...repaying, isLoanOverDue: true }),
+  );
+  await expect.element(getByText('₹51,479')).toBeVisible();
+  expect(rows()).toContainEqual(['Due date', 'Overdue13 Mar 2026']);
+});
+
 const emiLoan = { ...disbursed, loanType: 'EMI', repayDate: '2026-05-12' };
 
 test('shows the date of the next EMI as the due date of an EMI loan', async () => {

@@ -29,20 +29,20 @@ import { rePayment } from './screen.ts';
 const sampleTotal = 13_440;
 const sample: Loan = { loanNo: 'KDM0000000', loanAmtApproved: 12_000, repayDate: '2026-04-07' };
 
-const dueDate = (iso: string, t: Translate) => (
+const dueDate = (iso: string, isOverdue: boolean, t: Translate) => (
   <>
-    <Badge tone="warning" icon="clock">
-      {t('Due')}
+    <Badge tone={isOverdue ? 'danger' : 'warning'} icon={isOverdue ? 'alert' : 'clock'}>
+      {isOverdue ? t('Overdue') : t('Due')}
     </Badge>
     <LoanDate iso={iso} />
   </>
 );
 
 /** The server sends no EMI amount and no last payment: only the sample has them. */
-function rowsOf(loan: Loan | undefined, nextDate: string | null | undefined, t: Translate): DescriptionItem[] {
+function rowsOf(loan: Loan | undefined, own: Dashboard | undefined, t: Translate): DescriptionItem[] {
   const { loanNo, tenure, repayDate: lastDate, loanType } = loan ?? sample;
   // The list has the date of the last EMI: the next one must not look as far away.
-  const repayDate = nextDate ?? (/^emi$/i.test(loanType ?? '') ? undefined : lastDate);
+  const repayDate = own?.loanDetails?.repayDate ?? (/^emi$/i.test(loanType ?? '') ? undefined : lastDate);
   const days = tenure != null && t('{days, plural, one {# day} other {# days}}', { days: tenure });
   const months = t('{months, plural, one {# month} other {# months}}', { months: 12 });
   return [
@@ -50,7 +50,7 @@ function rowsOf(loan: Loan | undefined, nextDate: string | null | undefined, t: 
     { label: t('Loan Amount'), value: loanAmount(loan ?? sample) },
     { label: t('EMI Amount'), value: !loan && rupees(1_120) },
     { label: t('Loan Tenure'), value: loan ? days : months },
-    { label: t('Due date'), value: repayDate && dueDate(repayDate, t) },
+    { label: t('Due date'), value: repayDate && dueDate(repayDate, own?.isLoanOverDue === true, t) },
     { label: t('Last payment date'), value: !loan && <LoanDate iso="2026-03-07" /> },
   ].filter(({ value }) => value);
 }
@@ -82,7 +82,7 @@ export function RePayment() {
             <Heading size="small" tone="muted">
               {t('Loan Summary')}
             </Heading>
-            <DescriptionList size="small" items={rowsOf(loan, own?.loanDetails?.repayDate, t)} />
+            <DescriptionList size="small" items={rowsOf(loan, own, t)} />
           </Card>
           <LoanTabs loan={loan} />
           {/* The plans are samples (§12), so their link comes last. */}
