@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { saveAnswer, statesCall } from '#contract/application.ts';
 import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
 import { panConfirmation, panVerification } from '#contract/kyc.ts';
-import { draftAfterPauseMs } from '#engine/delays.ts';
+import { draftAfterPauseMs, stateSearchAfterMs } from '#engine/delays.ts';
 import { useCountdown } from '#screen/countdown.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { account } from '#tests/schemas/fixtures/journey/account.ts';
@@ -64,6 +64,17 @@ test('changes no text while it is sent, and takes one again after a refusal', as
   await screen.getByRole('button', { name: 'OK' }).click();
   await userEvent.fill(screen.field('deposit'), '50000');
   expect(screen.field('deposit').value).toBe('50,000');
+});
+
+test('suggests nothing for a text that a field did not take while it was sent', async () => {
+  const screen = await stageStep(stop);
+  const release = screen.server.stalls(saveAnswer);
+  await screen.fill(stop.examples.pass[0] ?? {});
+  await screen.next();
+  await userEvent.type(screen.field('state'), 'z');
+  await screen.pass(stateSearchAfterMs);
+  expect(JSON.stringify(screen.server.sentTo(statesCall))).not.toContain('z');
+  release();
 });
 
 test('confirms the answers that were checked', async () => {

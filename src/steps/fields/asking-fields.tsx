@@ -105,8 +105,9 @@ export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
       emptyText={t({ text: field.emptyText })}
       onRetry={() => void found.refetch()}
       onValueChange={(text) => {
-        setTyped(text.trim());
-        return attributes.onValueChange(text);
+        const kept = attributes.onValueChange(text);
+        setTyped(kept.trim());
+        return kept;
       }}
       onPick={(text) => {
         onPick(text);
