@@ -249,6 +249,18 @@ test('two short buttons of a dialog are side by side at 320 px', async () => {
   expect(top('NO')).toBe(top('YES'));
 });
 
+test('keeps what has the focus in a window that becomes lower', async () => {
+  await draw(
+    <Dialog open tone="danger" title="This PAN is already linked" actions={<Button>OK</Button>}>
+      <div style={{ blockSize: 300 }} />
+    </Dialog>,
+  );
+  const ok = page.getByRole('button', { name: 'OK' });
+  await expect.element(ok).toHaveFocus();
+  await page.viewport(320, 256);
+  await expect.poll(() => ok.element().getBoundingClientRect().bottom).toBeLessThan(256);
+});
+
 test('in a low window a sheet scrolls as a whole, instead of its body in a slit', async () => {
   await page.viewport(320, 256);
   await draw(

@@ -40,12 +40,19 @@ function useBackButton(active: boolean, onClose: () => void) {
   }, [active]);
 }
 
+/* A phone that is turned, or whose keyboard opens, has a lower window: what has the focus stays in it. */
+const keepFocusInView = () => document.querySelector('[data-layer] :focus')?.scrollIntoView({ block: 'nearest' });
+
 function useCountedLayer(open: boolean) {
   const { setOpenLayers } = useUiState();
   useLayoutEffect(() => {
     if (!open) return;
     setOpenLayers((count) => count + 1);
-    return () => setOpenLayers((count) => count - 1);
+    addEventListener('resize', keepFocusInView);
+    return () => {
+      removeEventListener('resize', keepFocusInView);
+      setOpenLayers((count) => count - 1);
+    };
   }, [open, setOpenLayers]);
 }
 
