@@ -56,7 +56,7 @@ describe('Success', () => {
     expect(firstStep()).toBe(before);
   });
 
-  test('tells whoever comes back without having approved what to do', async () => {
+  test('says what to do to whoever comes back without having approved', async () => {
     const provider = await createProviderScript();
     const { continueButton, getByText, goTo } = await openScreen();
     await continueButton.click();
