@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { ensureChromium } from './chromium.ts';
@@ -8,7 +8,7 @@ import { runCommand } from './command.ts';
 const reports = 'test-results';
 
 const sum = { passed: 0, failed: 0 };
-/** What failed, named again at the end; each names its failed tests at its own end. */
+/** The checks and tests that failed, named again at the end: what they printed is far above. */
 const failures: string[] = [];
 
 /** A check is one claim: it holds or it does not. What it prints comes in one piece, as others run beside it. */
@@ -31,24 +31,54 @@ async function checks(...scripts: readonly string[]): Promise<void> {
 }
 
 /** A suite reports how many of its tests pass; one that fails without a report of it counts as one failure. */
-function suite(script: string, report: string, ...options: readonly string[]): void {
+function suite(script: string, path: string, ...options: readonly string[]): void {
   console.log(`\n> ${script}`);
   const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...options], { stdio: 'inherit' });
-  const { stats, ...vitest } = readReport(report);
-  // A journey that passed at its second try failed too.
-  const failed = stats ? stats.unexpected + stats.flaky : Math.max(vitest.numFailedTests, vitest.numFailedTestSuites);
-  sum.passed += stats?.expected ?? vitest.numPassedTests;
-  sum.failed += failed || Number(status !== 0);
-  if (failed || status !== 0) failures.push(script);
+  const files = readReport(path);
+  const failed = files.flatMap(failedTests);
+  if (failed.length === 0 && status !== 0) failed.push('');
+  sum.passed += files.flatMap(({ assertionResults }) => assertionResults.filter(isPassed)).length;
+  sum.failed += failed.length;
+  failures.push(...failed.map((test) => `${script} ${test}`.trimEnd()));
 }
 
-/** The report of Playwright, which has `stats`, or of Vitest; none of a suite that did not start. */
-function readReport(report: string) {
-  try {
-    return JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    return { numPassedTests: 0, numFailedTests: 1, numFailedTestSuites: 0 };
-  }
+interface Result {
+  readonly status: string;
+}
+
+/** A file of tests, as Vitest reports it. */
+interface TestFile extends Result {
+  readonly name: string;
+  readonly assertionResults: readonly (Result & { readonly fullName: string })[];
+}
+
+/** The same, as Playwright reports it. */
+interface JourneyFile {
+  readonly file: string;
+  readonly specs: readonly { readonly title: string; readonly tests: readonly [Result] }[];
+}
+
+/** None of a suite that did not start. */
+function readReport(path: string): readonly TestFile[] {
+  if (!existsSync(path)) return [];
+  const report: { testResults: TestFile[] } | { suites: JourneyFile[] } = JSON.parse(readFileSync(path, 'utf8'));
+  if ('testResults' in report) return report.testResults;
+  return report.suites.map(({ file, specs }) => ({
+    name: file,
+    status: 'passed',
+    assertionResults: specs.map(({ title, tests: [{ status }] }) => ({ fullName: title, status })),
+  }));
+}
+
+const isPassed = ({ status }: Result) => ['passed', 'expected'].includes(status);
+/** A journey that passes at its second try is flaky, and failed too. */
+const isFailed = ({ status }: Result) => ['failed', 'unexpected', 'flaky'].includes(status);
+
+/** The failed tests of a file, or the file where it could not be loaded. */
+function failedTests({ name, assertionResults, ...file }: TestFile): readonly string[] {
+  const failed = assertionResults.filter(isFailed);
+  if (failed.length === 0 && isFailed(file)) return [name];
+  return failed.map(({ fullName }) => `${name}: ${fullName}`);
 }
 
 const help = 'npm test   every check and every suite';
@@ -66,7 +96,7 @@ await runCommand({ help, flags: {} }, async () => {
     const report = `${reports}/${script.replace(':', '-')}.json`;
     suite(script, report, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
   }
-  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+  if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
   console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed === 0 ? 0 : 1;
 });
