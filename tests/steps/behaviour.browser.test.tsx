@@ -242,6 +242,16 @@ test('lets no late answer for an older IFSC win', async () => {
   expect(screen.field('bank').value).toBe('');
 });
 
+test('keeps a bank name that is typed while its IFSC is looked up', async () => {
+  const screen = await stageStep(account);
+  const release = screen.server.stalls(bankByIfsc);
+  await userEvent.fill(screen.field('ifsc'), 'BHNB0001234');
+  await userEvent.fill(screen.field('bank'), 'Nila Bank');
+  release();
+  await screen.pass(50);
+  expect(screen.field('bank').value).toBe('Nila Bank');
+});
+
 test('a list without a placeholder shows nothing as chosen, and its first option can be chosen', async () => {
   const { label, rules } = trip.fields.trip;
   const list = { kind: 'select', label, options: [{ value: 'Office' }, { value: 'Market' }], rules } as const;

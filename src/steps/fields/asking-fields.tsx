@@ -35,7 +35,8 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
     const reply = await send(call, { query: query(code) });
     // A late answer for a code that has changed since is ignored.
     if (latest.current !== code) return;
-    if (reply.kind === 'answered') fill(read(reply.body));
+    // A name that was typed meanwhile stays.
+    if (reply.kind === 'answered') fill(getValues(field.fills) || read(reply.body));
     // The field itself says what is wrong with a code that breaks its rules.
     else if (!brokenRule(field.rules, code, getValues())) void answer(shared, reply);
   }
