@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lenderCredentials, pennyDrop, pennyFlow, setEmandate } from '#contract/bank.ts';
+import { pennyDropEveryMs } from '#engine/delays.ts';
 import { stage } from '../stage.tsx';
 import { createProviderScript } from './provider-script.ts';
 
@@ -15,8 +16,8 @@ async function openScreen() {
   return { ...screen, continueButton: screen.getByRole('button', { name: 'Continue' }) };
 }
 
-test('shows the e-mandate as approved once the bank sends Rs 1', async () => {
-  const { container, continueButton, getByRole, server } = await openScreen();
+test('shows the e-mandate as approved once the bank sends Rs 1, and still where that failed', async () => {
+  const { container, continueButton, getByRole, pass, server } = await openScreen();
   const current = () => container.querySelector('[aria-current=step]')?.textContent;
   expect(current()).toContain('Approve the e-mandate');
   server.answers(setEmandate, { message: 'Already Emandate' });
@@ -24,6 +25,10 @@ test('shows the e-mandate as approved once the bank sends Rs 1', async () => {
   server.answers(pennyDrop, { data: { pennyStatus: 'created' } });
   await continueButton.click();
   await expect.element(getByRole('dialog', { name: 'Just wait for a moment' })).toBeVisible();
+  expect(current()).toContain('Check your account');
+  server.refuses(pennyDrop, 428, 'Not yet');
+  await pass(pennyDropEveryMs);
+  await expect.element(getByRole('alertdialog', { name: 'Not yet' })).toBeVisible();
   expect(current()).toContain('Check your account');
 });
 

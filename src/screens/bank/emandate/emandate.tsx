@@ -30,8 +30,12 @@ export function Emandate() {
   const t = useTranslate();
   const facts = useFacts();
   const { now } = useServices();
-  const { view, busy, act, show, blockedUrl } = useFlow<EmandateView>({ is: 'check' });
-  const current = view.is === 'check' ? 0 : 1;
+  const [approved, setApproved] = useState(false);
+  const { view, busy, act, show, blockedUrl } = useFlow<EmandateView>(
+    { is: 'check' },
+    { onShow: ({ is }) => is !== 'check' && setApproved(true) },
+  );
+  const current = approved ? 1 : 0;
   const page = 'on' in view ? view.on : view.is;
   const foot = (
     <Button data-event={emandate.events.continue} busy={busy} onClick={() => act(proceed(view, facts, now()))}>
