@@ -15,16 +15,13 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 export function MaskedField(field: Omit<TextFieldProps, 'trailing'>) {
   const t = useTranslate();
   const [shown, setShown] = useState(false);
-  const name = { field: field.label.toLowerCase() };
-  const showLabel = t('Show {field}', name);
   /* The name of a pressed button does not change: 'Hide, pressed' would mean that the number is hidden. */
   const toggle = (
     <button
       type="button"
       className={styles.toggle}
-      aria-label={showLabel}
+      aria-label={t('Show {field}', { field: field.label.toLowerCase() })}
       aria-pressed={shown}
-      title={shown ? t('Hide {field}', name) : showLabel}
       onClick={() => setShown(!shown)}
     >
       <Icon name={shown ? 'eye-off' : 'eye'} size={20} />
