@@ -170,6 +170,23 @@ test.each([
   await expect.element(page.getByRole('status')).toHaveTextContent('');
 });
 
+test.each([
+  ['that nothing was found', {}, 'No state found'],
+  ['to try again', { status: 'failed' as const }, 'Try again'],
+])('the menu says %s inside a low window', async (_what, result, text) => {
+  await page.viewport(320, 256);
+  const draw = (props: ComponentProps<typeof State>) => (
+    <div style={{ paddingBlock: '160px 300px' }}>
+      <State options={[]} {...props} />
+    </div>
+  );
+  const screen = await render(draw({ status: 'loading' }));
+  await userEvent.type(page.getByRole('combobox', { name: 'State' }), 'zz');
+  await screen.rerender(draw(result));
+  await expect.element(page.getByText(text).last()).toBeInViewport({ ratio: 1 });
+  await page.viewport(360, 740);
+});
+
 test('the field has the focus after a retry', async () => {
   const onRetry = vi.fn();
   await render(<State status="failed" onRetry={onRetry} />);
