@@ -46,12 +46,12 @@ function* placeIssues(schema: Schema, journey: unknown): Iterable<Issue> {
 function slowIssues(schema: Schema): Issue[] {
   const fields = stepsOf(schema).flatMap((step) => Object.entries(Object(Object(step).fields)));
   return fields.flatMap(([name, field]) =>
-    [Object(field).rules].flat().flatMap((rule, place) => {
+    [Object(field).rules].flat().flatMap((rule, index) => {
       const { rule: kind, value } = Object(rule);
       if (kind !== 'pattern' || isFast(value)) return [];
       const wrong = `/${value}/ can take seconds over a long text`;
       const write = 'one in which no repeated part can match in two ways, or a rule of src/engine/rules.ts';
-      return [{ file: schema.file, key: `fields.${name}.rules[${place}]`, wrong, write }];
+      return [{ file: schema.file, key: `fields.${name}.rules[${index}]`, wrong, write }];
     }),
   );
 }
@@ -84,7 +84,7 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
   const found = [
     ...unread,
     ...schemas
-      .filter((schema, place) => written.indexOf(routeOfFile(schema)) < place)
+      .filter((schema, index) => written.indexOf(routeOfFile(schema)) < index)
       .map(({ file }) => ({ file, ...issueAt('step', 'another file has this name', 'one of the two') })),
     ...(index.unread && isOwn ? [index.unread] : []),
     ...(index.unread

@@ -90,7 +90,7 @@ function repeatedIn(node: unknown): ESTree.ObjectProperty[] {
   if (typeof node !== 'object' || node === null) return [];
   const parts = Object(node).type === 'ObjectExpression' ? (node as ESTree.ObjectExpression).properties : [];
   const properties = parts.filter((part) => part.type === 'Property');
-  const own = properties.filter((part, place) => properties.findIndex((one) => nameOf(one) === nameOf(part)) < place);
+  const own = properties.filter((part, index) => properties.findIndex((one) => nameOf(one) === nameOf(part)) < index);
   return [...own, ...Object.values(node).flatMap(repeatedIn)];
 }
 

@@ -52,7 +52,7 @@ function boxes(): Node[] {
     const heading = { pos: at(size.heading - size.box), shape: 'plaintext', class: 'part', label: group.name };
     return [
       { name: group.name, attributes: heading },
-      ...group.entries.map((entry, place) => box(entry, at(size.heading + place * size.box))),
+      ...group.entries.map((entry, index) => box(entry, at(size.heading + index * size.box))),
     ];
   });
 }
@@ -67,8 +67,8 @@ const edges = () => [
     const attributes = { id: `${from} ${to}`, class: tones[to] ?? 'plain', tooltip };
     return { tail: from, head: to, attributes };
   }),
-  ...newBorrowersPath.slice(1).map((to, place) => {
-    const tail = newBorrowersPath[place] ?? '';
+  ...newBorrowersPath.slice(1).map((to, index) => {
+    const tail = newBorrowersPath[index] ?? '';
     return {
       tail,
       head: to,

@@ -78,7 +78,7 @@ const betweenFields = /,(?![^()]*(?:\([^()]*\)[^()]*)*\))/;
 /** Reads fields with commas between. Throws a UsageError. */
 export function readFields(written: string): readonly NewFieldFlags[] {
   const fields = written.split(betweenFields).map(readField);
-  const twice = fields.find(({ name }, place) => fields.findIndex((field) => field.name === name) < place);
+  const twice = fields.find(({ name }, index) => fields.findIndex((field) => field.name === name) < index);
   if (twice) throw new UsageError(`--fields: '${twice.name}' is there twice. Write another name.`);
   return fields;
 }

@@ -13,9 +13,9 @@ import type { NewStepOptions } from './flags.ts';
  */
 export function makeStep({ fields, after, ...texts }: NewStepOptions): Step {
   const names = fields.map(({ name }) => name);
-  const made = fields.map(({ kind, name, ...options }, place) => {
+  const made = fields.map(({ kind, name, ...options }, index) => {
     const { field, answer } = newField(kind, options);
-    return { name, answer, field: { ...field, ...(kind === 'lookup' && { fills: names[place + 1] }) } };
+    return { name, answer, field: { ...field, ...(kind === 'lookup' && { fills: names[index + 1] }) } };
   });
   const answers = Object.fromEntries(made.map(({ name, answer }) => [name, answer]));
   const step: unknown = {

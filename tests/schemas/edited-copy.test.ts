@@ -59,7 +59,7 @@ const edits: readonly ((step: Step) => Step | undefined)[] = [
 
 // A step with functions has no other form to be written in.
 const written = steps.filter((step: Step) => !hasFunction(step));
-const edited = written.map((step, place) => edits[place % edits.length]?.(step) ?? exclaimed(step, step.title));
+const edited = written.map((step, index) => edits[index % edits.length]?.(step) ?? exclaimed(step, step.title));
 
 test('the diff describes a change of each edited step', () => {
   expect(compareJourneys(written, edited).map(({ of }) => of)).toEqual(edited.map(({ route }) => route));
