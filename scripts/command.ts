@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { didYouMean } from '#authoring/check-nearest.ts';
 
@@ -13,6 +14,13 @@ export function assertKnown<Known extends string>(
 ): asserts word is Known {
   if (!known.some((each) => each === word))
     throw new UsageError(`Unknown ${what} '${word}'. Write ${didYouMean(word, known, listedIn)}.`);
+}
+
+/** The content of a file that a command was given. Throws a UsageError where it is none. */
+export function readGivenFile(file: string) {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new UsageError(`'${file}' is not a file. Write the name of one.`);
+  return readFileSync(file);
 }
 
 type FlagTypes = NonNullable<ParseArgsConfig['options']>;

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { calls } from '#contract/calls.ts';
 import { isMobile, mobileFormat } from '#sandbox/routes/login.ts';
-import { booleanFlag, endCheck, runCommand, stringFlag, UsageError } from '../command.ts';
+import { booleanFlag, endCheck, readGivenFile, runCommand, stringFlag, UsageError } from '../command.ts';
 import { movesMoneyOrSigns, playJourney } from './play.ts';
 
 const help = `Plays the calls of the app against a provider, and prints each difference to the contract.
@@ -39,7 +38,7 @@ async function question(words: string): Promise<string> {
 await runCommand({ help, flags, maxWords: 1 }, async ({ mobile, code, selfie, set = [], ...others }, [url = '']) => {
   if (!URL.canParse(url)) throw new UsageError('Write the address of the API: https://api.example/');
   if (!isMobile(mobile)) throw new UsageError(`Write a mobile number of ${mobileFormat}: --mobile 9876543210`);
-  const image = selfie === undefined ? 'nothing' : readFileSync(selfie);
+  const image = selfie === undefined ? 'nothing' : readGivenFile(selfie);
   const { played, differences, notes } = await playJourney({
     ...{ baseUrl: url.replace(/\/?$/, '/'), mobile, values: readValues(set), ask: fetch },
     allowMoney: others['allow-money'],

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { formatIssue } from '#authoring/issue.ts';
 import { languages } from '#languages/index.ts';
-import { runCommand, UsageError } from '../command.ts';
+import { readGivenFile, runCommand, UsageError } from '../command.ts';
 import { readCatalogue, stepTexts, writeCatalogue } from './catalogues.ts';
 import { sourceTexts } from './extract.ts';
 import { currentTexts, exportPo, importPo, writeStepTexts } from './po.ts';
@@ -23,10 +23,10 @@ await runCommand({ help, flags: {}, maxWords: 3 }, async (_flags, [command = '',
     writeFileSync(file, await exportPo(code, currentTexts(code, catalogue)));
     return console.log(`Wrote ${file}.`);
   }
-  if (!existsSync(file)) throw new UsageError(`${file} does not exist. Write the name of a file.\n\n${help}`);
+  const content = readGivenFile(file);
   const ofCode = new Set(sourceTexts().flatMap(({ text, isMarked }) => (isMarked ? [text] : [])));
   const ofSteps = stepTexts.map(({ text }) => text);
-  const { accepted, issues } = importPo(code, file, readFileSync(file), new Set([...ofCode, ...ofSteps]));
+  const { accepted, issues } = importPo(code, file, content, new Set([...ofCode, ...ofSteps]));
   const own = Object.entries(accepted).filter(([text]) => ofCode.has(text) || code !== 'hi');
   writeCatalogue(code, { ...catalogue, ...Object.fromEntries(own) });
   if (code === 'hi') writeStepTexts(accepted);

@@ -87,7 +87,9 @@ function readTranslations(code: string, file: string, content: Buffer): readonly
   const language = parsed.headers?.Language ?? 'none';
   if (!language.startsWith(code))
     throw new UsageError(`${file} is not of the language '${code}': its header has Language: ${language}.`);
-  return Object.values(parsed.translations[''] ?? {}).filter(({ msgid }) => msgid !== '');
+  return Object.values(parsed.translations)
+    .flatMap((ofContext) => Object.values(ofContext))
+    .filter(({ msgid }) => msgid !== '');
 }
 
 /**
@@ -99,7 +101,10 @@ export function importPo(code: string, file: string, content: Buffer, known: Rea
   const accepted: Catalogue = {};
   const issues: Issue[] = [];
   const report = (text: string, wrong: string, write: string) => issues.push({ file, key: `'${text}'`, wrong, write });
-  for (const { msgid, msgstr, comments } of entries) {
+  for (const { msgid, msgstr, msgctxt, msgid_plural, comments } of entries) {
+    const unread = msgctxt === undefined ? msgid_plural && 'msgid_plural' : 'msgctxt';
+    if (unread) report(msgid, `has ${unread}, which no text of the app has`, 'its msgid and msgstr as in an export');
+    if (unread) continue;
     const translation = msgstr[0] ?? '';
     if (!known.has(msgid) || translation === '') continue;
     const isFuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');

@@ -111,9 +111,11 @@ test('a translation that does not fit is reported, and not taken', () => {
     entry('Later', ''),
     entry('Help', 'मदद\\nलें'),
     `#, fuzzy\n${entry('Close', 'बंद?')}`,
+    `msgctxt "a button"\n${entry('Help', 'मदद')}`,
+    'msgid "Day"\nmsgid_plural "Days"\nmsgstr[0] "दिन"\nmsgstr[1] "दिन"\n\n',
     entry('Back', ''),
   ].join('');
-  const known = new Set(['Sent to {mobile}', 'Age 21 to 55', 'Next', 'Back', 'Help', 'Close']);
+  const known = new Set(['Sent to {mobile}', 'Age 21 to 55', 'Next', 'Back', 'Help', 'Close', 'Day']);
   const { accepted, issues } = importPo('hi', 'hi.po', Buffer.from(file), known);
   expect(accepted).toEqual({ Next: 'आगे' });
   expect(issues.map(({ key, wrong }) => `${key} ${wrong}`)).toEqual([
@@ -121,6 +123,8 @@ test('a translation that does not fit is reported, and not taken', () => {
     "'Age 21 to 55' 'उम्र 21 से 65' lacks 55, and has 65, which the English has not",
     "'Help' 'मदद\nलें' has a line break or a backslash",
     "'Close' 'बंद?' is marked 'fuzzy'",
+    "'Day' has msgid_plural, which no text of the app has",
+    "'Help' has msgctxt, which no text of the app has",
     "'Nxt' is one of 2 that are no text of the app",
   ]);
 });
