@@ -41,6 +41,7 @@ function nginxArguments({ folder, text, ports: [tls, plain], upstreams }: Files)
     [/(?<=ssl_certificate )[^;]+/, certificate],
     [/(?<=ssl_certificate_key )[^;]+/, key],
     [/(?<=access_log )\S+/g, join(folder, 'access.log')],
+    [/(?<=error_log )\S+/g, 'stderr'],
     [/(?<=root )[^;]+/, resolve('dist')],
     [/(?<=proxy_pass http:\/\/)[^;]+/, 'lender'],
   ]);

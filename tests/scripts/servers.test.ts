@@ -45,6 +45,7 @@ describe.each(['the bundled server', ...installedServers()] as const)('%s', (nam
   let server: Started | undefined;
   /** Answers with what it was asked. */
   const lender = createServer(({ method, url, headers }, response) => {
+    if (url?.startsWith('/sandbox/broken')) return void response.destroy();
     response.setHeader('strict-transport-security', 'max-age=1');
     response.end(JSON.stringify({ method, url, headers }));
   });
@@ -158,6 +159,13 @@ describe.each(['the bundled server', ...installedServers()] as const)('%s', (nam
         expect(headers['strict-transport-security']).toBe(strictTransport);
       }
       expect((await ask('/apian')).status).toBe(404);
+    });
+
+  if (name !== 'the bundled server' && !isHost)
+    test('a request that the lender does not answer leaves no query in a log', async () => {
+      expect((await ask('/sandbox/broken?code=secret-2')).status).toBe(502);
+      if (name === 'nginx') await expect.poll(() => server?.printed()).toContain('GET /sandbox/broken 502');
+      expect(server?.printed()).not.toContain('secret-2');
     });
 });
 
