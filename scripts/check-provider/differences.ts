@@ -36,7 +36,10 @@ const kindOf = (value: unknown) =>
   value === undefined ? 'missing' : value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value;
 
 /** A schema with the others that it consists of. */
-const optionsIn = (schema: JsonSchema): readonly JsonSchema[] => [schema, ...optionsOf(schema).flatMap(optionsIn)];
+export const optionsIn = (schema: JsonSchema): readonly JsonSchema[] => [
+  schema,
+  ...optionsOf(schema).flatMap(optionsIn),
+];
 
 /** What differs from a schema: a wrong or missing field, and a name that is almost one of the contract's. */
 function schemaDifferences(schema: JsonSchema, value: unknown, example: unknown, name: string): readonly string[] {
