@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Env, SandboxOptions } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
@@ -44,14 +43,6 @@ export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
   app.get('/sandbox/rows', async (c) =>
     c.json(await store.transaction((db) => rowsOf(db, c.req.query('mobile') ?? ''))),
   );
-
-  app.get('/sandbox/records', async (c) => {
-    const kind = c.req.query('kind') ?? '';
-    const records = await store.transaction((db) =>
-      db.selectFrom('records').select(['data', 'at']).where(sql<string>`kind`, '=', kind).orderBy('id').execute(),
-    );
-    return c.json({ records });
-  });
 
   // A form is redirected to the step, a test gets its address.
   serveForm(app, options, '/sandbox/open', openForm, openBorrower, ({ url }) => url);

@@ -1,9 +1,8 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Env, SandboxOptions } from '../http/context.ts';
+import type { Env } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { bankIcon, banks, iconPath } from '../rules/banks.ts';
-import { addRecord, atSandboxTime } from '../store/controls.ts';
 
 const transparentGif = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (char) =>
   char.charCodeAt(0),
@@ -12,14 +11,10 @@ const transparentGif = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAA
 const iconHeaders = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' };
 
 /** §3 "Bank account list item": the icons. §7 "Other": the affiliate pixel, the device sync, the help page of the tax portal. */
-export function serveOther(app: Hono<Env>, options: SandboxOptions): void {
+export function serveOther(app: Hono<Env>): void {
   for (const bank of banks) app.get(iconPath(bank.code), (c) => c.body(bankIcon(bank), 200, iconHeaders));
 
-  app.get('/sandbox/pixel', async (c) => {
-    const { click_id = '', goal_name = '' } = c.req.query();
-    await atSandboxTime(options, (at) => addRecord(at, { kind: 'pixel', data: { click_id, goal_name } }));
-    return c.body(transparentGif, 200, { 'content-type': 'image/gif' });
-  });
+  app.get('/sandbox/pixel', (c) => c.body(transparentGif, 200, { 'content-type': 'image/gif' }));
 
   app.post('/sync/api/sync_web', async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined);

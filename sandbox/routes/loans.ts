@@ -1,10 +1,9 @@
-import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { inRupees, loanNumber, price, productById, termsOfLoan } from '../rules/loan-arithmetic.ts';
 import { leadOf } from '../services/steps.ts';
 import { type Loan, loanOf, loansOf } from '../store/borrowers.ts';
-import { addRecord } from '../store/controls.ts';
+import { saveFeedback } from '../store/controls.ts';
 import { openSession } from '../store/partner-sessions.ts';
 
 /** In characters, where an emoji is one (§18). */
@@ -57,8 +56,7 @@ export const loanHandlers = {
     await leadOf(ctx, leadID);
     if (![1, 2, 3, 4, 5].includes(rating)) refuse(400, 'Please rate from 1 to 5.');
     if ([...comment].length > maxCommentLength) refuse(400, 'Please write at most 1,000 characters.');
-    const data = { leadID, rating, comment };
-    await addRecord(ctx, { kind: 'feedback', data, mobile: ctx.customer.mobile, day: indianDay(ctx.now) });
+    await saveFeedback(ctx, ctx.customer.mobile, { leadID, rating, comment });
     return {};
   },
 } satisfies Handlers;

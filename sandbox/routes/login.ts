@@ -15,7 +15,7 @@ import { findOrCreateCustomer } from '../services/seed.ts';
 import { leadOf, leadStateOf } from '../services/steps.ts';
 import { termsOf } from '../services/underwriting.ts';
 import { type Customer, type Lead, leadById, loanOf, lockCustomerByToken, newestLead } from '../store/borrowers.ts';
-import { addRecord, type SandboxContext } from '../store/controls.ts';
+import type { SandboxContext } from '../store/controls.ts';
 
 /** §6: how long a borrower stays logged in. */
 const tokenLifetimeMs = 86_400_000;
@@ -59,12 +59,9 @@ async function dashboardLoan(ctx: BorrowerContext, lead: Lead): Promise<Dashboar
 
 /** §7 "Login and session": one-time codes and tokens; §4 "Next step" and the dashboard, whose reading changes nothing. */
 export const loginHandlers = {
-  async loginByMobile({ body: { mobile }, query: { utm_source } }, ctx) {
+  async loginByMobile({ body: { mobile } }, ctx) {
     assertMobile(mobile);
     await sendCode(ctx, mobile, 'login');
-    // From a link that anybody can write: what the database cannot store is removed instead of refused.
-    const source = utm_source?.toWellFormed().replaceAll('\0', '');
-    if (source) await addRecord(ctx, { kind: 'visit', data: { mobile, utm_source: source }, mobile });
     return { message: 'We have sent you an OTP.' };
   },
 

@@ -1,3 +1,4 @@
+import { indianDay } from '#engine/format.ts';
 import { slowHashOf } from '../secrets.ts';
 import { clockOffset, type Store } from './store.ts';
 import type { Db, NewRow } from './tables.ts';
@@ -48,12 +49,12 @@ export async function takeFault(db: Db, call: string, mobile = '') {
   return fault;
 }
 
-/** Adds a record. A feedback replaces the one that its borrower gave on the same day. */
-export async function addRecord({ db, now }: SandboxContext, record: Omit<NewRow<'records'>, 'id' | 'at'>) {
-  const content = { data: record.data, at: new Date(now) };
+/** Stores the feedback of a borrower, in place of the one of the same day in India. */
+export async function saveFeedback({ db, now }: SandboxContext, mobile: string, data: NewRow<'records'>['data']) {
+  const content = { data, at: new Date(now) };
   await db
     .insertInto('records')
-    .values({ ...record, ...content })
+    .values({ kind: 'feedback', mobile, day: indianDay(now), ...content })
     .onConflict((conflict) => conflict.columns(['mobile', 'day']).where('kind', '=', 'feedback').doUpdateSet(content))
     .execute();
 }

@@ -153,12 +153,11 @@ const tables = {
   },
   records: {
     id: id(),
-    kind: text<'pixel' | 'feedback' | 'visit'>(),
+    kind: text<'feedback'>(),
     data: json<Readonly<Record<string, unknown>>>(),
     at: time,
-    /** The borrower; null for a pixel. */
     mobile: textOrNull(),
-    /** The day in India, for feedback. */
+    /** The day in India. */
     day: textOrNull(),
   },
   settings: { name: text('primary key'), value: text() },

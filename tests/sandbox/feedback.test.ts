@@ -3,14 +3,17 @@ import { feedbackCall } from '#contract/loans.ts';
 import { answered } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
-const { sandbox } = await openSandbox();
+const { store, sandbox } = await openSandbox();
 const borrower = await sandbox.who('loan-running');
 
 function give(comment: string, rating = 5, { send, leadID, customerID } = borrower) {
   return send(feedbackCall, { body: { leadID, customerID, rating, comment } });
 }
 
-const stored = () => sandbox.recordsOf('feedback');
+async function stored() {
+  const read = store.transaction((db) => db.selectFrom('records').select('data').orderBy('id').execute());
+  return (await read).map(({ data }) => data);
+}
 
 test('is rejected if its comment is longer than 1,000 characters', async () => {
   const tooLong = { kind: 'refused', statusCode: 400, message: 'Please write at most 1,000 characters.' };

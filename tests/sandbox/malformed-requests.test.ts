@@ -19,7 +19,6 @@ const contract: readonly Target[] = Object.values<Call>(calls).map(({ method, pa
 const pages: readonly Target[] = [
   { method: 'GET', path: '/sandbox' },
   { method: 'GET', path: '/sandbox/codes', query: { mobile: '' } },
-  { method: 'GET', path: '/sandbox/records', query: { kind: 'visit' } },
   {
     method: 'POST',
     path: '/sandbox/faults',

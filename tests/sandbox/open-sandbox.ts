@@ -40,12 +40,6 @@ function testSandbox(ask: (request: Request) => Promise<Response>, lines: readon
     const [code = ''] = await sentCodes(get, '', mobile);
     return code;
   };
-  /** The data of the records of a kind. */
-  const recordsOf = async (kind: 'pixel' | 'feedback' | 'visit'): Promise<unknown[]> => {
-    const answer = await get(`/sandbox/records?kind=${kind}`);
-    const { records } = (await answer.json()) as { records: { data: unknown }[] };
-    return records.map(({ data }) => data);
-  };
   const borrower = (mobile: string) => newBorrower(mobile, ask, codeFor);
 
   /** Posts a form of the sandbox's page. */
@@ -74,7 +68,7 @@ function testSandbox(ask: (request: Request) => Promise<Response>, lines: readon
     return answer.headers.get('location') ?? answer.text();
   };
 
-  return { ask, get, text, later, post, form, open, press, lines, codeFor, recordsOf, borrower, who };
+  return { ask, get, text, later, post, form, open, press, lines, codeFor, borrower, who };
 }
 
 export type TestSandbox = ReturnType<typeof testSandbox>;

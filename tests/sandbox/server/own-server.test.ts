@@ -87,7 +87,7 @@ test('answers 503 while PostgreSQL is down, and recovers', async () => {
   const load = await loadOfAll();
   await load.saves(5);
   await server.stop('immediate');
-  const during = await fetch(`${address}/sandbox/records?kind=visit`);
+  const during = await fetch(`${address}/sandbox/codes`);
   expect(during.status).toBe(503);
   expect(await during.json()).toMatchObject({ statusCode: 503, message: expect.stringContaining(' ') });
   expect((await fetch(`${address}/healthz`)).status).toBe(503);
