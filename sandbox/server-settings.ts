@@ -47,14 +47,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   const { values } = parseArgs({
     args: [...args],
     options: {
-      port: { type: 'string' },
       'api-only': { type: 'boolean', default: false },
       build: { type: 'boolean', default: false },
     },
   });
-  const input = { ...env, ...(values.port !== undefined && { PORT: values.port }) };
   const parsed = environment.safeParse(
-    Object.fromEntries(Object.entries(input).filter(([, value]) => value?.trim() !== '')),
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== '')),
   );
   const unknown = Object.keys(env).filter((name) => name.startsWith('KADAM_') && !(name in environment.shape));
   if (parsed.success && unknown.length === 0)

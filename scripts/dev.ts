@@ -31,9 +31,9 @@ await runCommand({ help, flags: { port: { ...stringFlag, default: '5173' } } }, 
   let sandbox = startSandbox();
 
   function startSandbox() {
-    const child = spawn(process.execPath, ['sandbox/main.ts', '--api-only', '--port', sandboxPort], {
+    const child = spawn(process.execPath, ['sandbox/main.ts', '--api-only'], {
       stdio: 'inherit',
-      env,
+      env: { ...env, PORT: sandboxPort },
     });
     return child.on('exit', stop);
   }

@@ -24,9 +24,7 @@ async function failureOf(folder: string): Promise<string> {
 const cannotBeUsed = (folder: string, rest: string) => `The data folder ${folder} cannot be used. ${rest}`;
 
 test('names a wrong setting, and a port that is in use', async () => {
-  expect(() => readSettings({}, ['--port', 'abc'])).toThrow(
-    'These settings are wrong. PORT: a number from 0 to 65535.',
-  );
+  expect(() => readSettings({ PORT: 'abc' }, [])).toThrow('These settings are wrong. PORT: a number from 0 to 65535.');
   expect(() => readSettings({ DATABASE_URL: 'mysql://x' }, [])).toThrow(
     'These settings are wrong. DATABASE_URL: an address that starts with postgres://.',
   );
