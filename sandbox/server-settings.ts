@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { hostnameOf } from './hosts.ts';
 
 /** `https://host[:port]` without a path. */
 function originOf(value: string): string | undefined {
@@ -8,28 +7,16 @@ function originOf(value: string): string | undefined {
   return url && /^https?:/.test(url.origin) && url.href === `${url.origin}/` ? url.origin : undefined;
 }
 
-/** The hosts of a comma-separated list, without ports. */
-function hostsOf(list: string) {
-  const entries = list.split(',').map((entry) => entry.trim());
-  return entries.filter((entry) => entry !== '').map(hostnameOf);
-}
-
-const readAs = <Schema extends z.ZodMiniType>(read: (value: string) => unknown, schema: Schema) =>
-  z.pipe(z.pipe(z.string(), z.transform(read)), schema);
-
 const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(z.coerce.number('a number from 0 to 65535').check(z.int(), z.gte(0), z.lte(65_535)), 4173),
   KADAM_DATA: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'an address that starts with postgres://'))),
-  KADAM_ORIGIN: z.optional(readAs(originOf, z.string('an origin such as https://kadam.example'))),
+  KADAM_ORIGIN: z.optional(
+    z.pipe(z.pipe(z.string(), z.transform(originOf)), z.string('an origin such as https://kadam.example')),
+  ),
   /** Without it, text on a terminal and JSON elsewhere. */
   KADAM_LOG: z.optional(z.enum(['text', 'json'], 'text or json')),
-  /** More hosts than loopback, `HOST` and that of the origin, without ports. */
-  KADAM_HOSTS: z._default(
-    readAs(hostsOf, z.array(z.string('hosts with commas between them, such as phone.lan,10.0.0.7'))),
-    [],
-  ),
 });
 
 export type Settings = z.output<typeof environment> & {
