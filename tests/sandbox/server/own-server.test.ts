@@ -71,18 +71,6 @@ test('keeps every acknowledged save when a backend of PostgreSQL is killed under
   await expectAcknowledged(load.outcomes);
 });
 
-test('survives broken connections during saves', async () => {
-  const load = await loadOfAll();
-  for (let times = 0; times < 3; times += 1) {
-    await load.saves(5);
-    await query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
-    );
-  }
-  await load.saves(5);
-  expect(await otherFailures(load)).toEqual([]);
-});
-
 test('answers 503 while PostgreSQL is down, and recovers', async () => {
   const load = await loadOfAll();
   await load.saves(5);
