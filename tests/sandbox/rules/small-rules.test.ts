@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { bankIcon, banks } from '#sandbox/rules/banks.ts';
 import { statesWith } from '#sandbox/rules/states.ts';
 import { slowHashOf } from '#sandbox/secrets.ts';
 
@@ -20,12 +19,6 @@ test('a state is found by a part of its name; those that start with it come firs
     'Himachal Pradesh',
   ]);
   expect(statesWith('zz')).toEqual([]);
-});
-
-test('the banks have an icon each, with two letters', () => {
-  const icons = banks.map(bankIcon);
-  expect(new Set(icons).size).toBe(banks.length);
-  for (const icon of icons) expect(icon).toMatch(/>[A-Z]{2}<\/text>/);
 });
 
 test('the hash of an account number takes 60,000 iterations', async () => {
