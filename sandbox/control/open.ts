@@ -40,3 +40,6 @@ export async function openBorrower(at: SandboxContext, form: z.output<typeof ope
     mobile,
   };
 }
+
+/** What POST /sandbox/open answers. */
+export type Opened = Awaited<ReturnType<typeof openBorrower>>;

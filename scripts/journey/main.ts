@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, chromium, type Page } from 'playwright';
 import { languages } from '#languages/index.ts';
+import type { Rows } from '#sandbox/store/store.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { launchOptions } from '../chromium.ts';
 import { type FlagValues, runCommand, stringFlag, UsageError } from '../command.ts';
@@ -91,8 +92,7 @@ async function readUrl(address: string): Promise<string> {
 /** A fault of a call that the screen does not make would look as if the app had coped with it. */
 async function reportUnusedFault(request: APIRequestContext, url: string, mobile: string): Promise<void> {
   const answer = await request.get(`${url}/sandbox/rows?mobile=${mobile}`);
-  // The sandbox's own answer: see sandbox/README.md.
-  const { faults } = (await answer.json()) as { readonly faults: readonly { readonly call: string }[] };
+  const { faults }: Rows = await answer.json();
   for (const { call } of faults) console.log(`The fault was not used: the screen has not called ${call}.`);
 }
 

@@ -5,6 +5,7 @@ import { calls } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
+import type { Opened } from '#sandbox/control/open.ts';
 import { personas } from '#sandbox/personas.ts';
 import { isMobile, mobileFormat } from '#sandbox/routes/login.ts';
 import { openableRoutes } from '#sandbox/services/persona-leads.ts';
@@ -23,21 +24,17 @@ export function newMobile(): string {
 }
 
 /** Posts to the sandbox. Throws a UsageError with its message where it rejects. */
-export async function postSandbox(
+export async function postSandbox<Answer>(
   request: APIRequestContext,
   url: string,
   path: string,
   data: object,
-): Promise<unknown> {
+): Promise<Answer> {
   const answer = await request.post(`${url}/sandbox/${path}`, { data });
-  // The sandbox's own answer: see sandbox/README.md.
-  const body = (await answer.json()) as { readonly message?: string };
+  const body = await answer.json();
   if (!answer.ok()) throw new UsageError(String(body.message));
   return body;
 }
-
-/** What POST /sandbox/open answers: see sandbox/README.md. */
-type Opened = Readonly<{ url: string; mobile: string; session: { readonly customerID: string }; draft: object }>;
 
 /** How long a button may take to be busy, in milliseconds; it is not where a question shows an error instead. */
 const busyWithinMs = 500;
@@ -57,12 +54,6 @@ export async function pressNext(page: Page): Promise<void> {
   });
   const busy = page.locator('[aria-busy="true"]').first();
   await busy.waitFor({ timeout: busyWithinMs }).catch(() => undefined);
-}
-
-/** Puts a borrower at a step of the sandbox, with a fault where one is asked for. */
-async function openBorrower(request: APIRequestContext, url: string, borrower: object): Promise<Opened> {
-  // The answer of the sandbox, as sandbox/README.md describes it.
-  return (await postSandbox(request, url, 'open', borrower)) as Opened;
 }
 
 /** Whether the screen, the persona and the number of a borrower can be. Throws a UsageError. */
@@ -110,7 +101,7 @@ export async function openEntry(page: Page, url: string, to: Route, mobile: stri
  * and what came with the PAN. Returns the answer of the sandbox.
  */
 export async function storeLogin(page: Page, url: string, request: object): Promise<Opened> {
-  const opened = await openBorrower(page.request, url, request);
+  const opened = await postSandbox<Opened>(page.request, url, 'open', request);
   const token = new URL(opened.url, url).searchParams.get('token') ?? '';
   const { customerID } = opened.session;
   const stored = {
@@ -138,10 +129,9 @@ export async function openJourney(page: Page, url: string, options: JourneyOptio
   const at = to && isRoute(to) && !openableRoutes.includes(to) ? undefined : to;
   const request = { persona, mobile, at, fault };
   if (to === '/' || to === '/enter-otp') {
-    const isPrepared = persona !== undefined || fault !== undefined;
-    const typed = isPrepared ? (await openBorrower(page.request, url, request)).mobile : (mobile ?? newMobile());
-    await openEntry(page, url, to, typed);
-    return typed;
+    const { mobile: opened } = await postSandbox<Opened>(page.request, url, 'open', request);
+    await openEntry(page, url, to, opened);
+    return opened;
   }
   const opened = await storeLogin(page, url, request);
   await page.goto(url + opened.url);

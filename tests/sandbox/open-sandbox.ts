@@ -1,4 +1,5 @@
 import { afterAll, afterEach, inject } from 'vitest';
+import type { Opened } from '#sandbox/control/open.ts';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import { openServer } from '#sandbox/store/open.ts';
@@ -10,12 +11,6 @@ import { sentCodes } from './sent-codes.ts';
 
 /** The internal address behind the proxy. */
 export const behindProxy = 'http://127.0.0.1:4173';
-
-interface Opened {
-  readonly url: string;
-  readonly mobile: string;
-  readonly session: { readonly customerID: string; readonly leadID: number };
-}
 
 /** A sandbox over a store; with a public origin, it is behind a proxy. */
 export function sandboxOver(store: Store, publicOrigin?: string) {
@@ -50,11 +45,10 @@ function testSandbox(ask: (request: Request) => Promise<Response>, lines: readon
   const open = async (request: object): Promise<Borrower> => {
     const response = await post('/sandbox/open', request);
     if (!response.ok) throw new Error(await response.text());
-    // The sandbox's own answer: see sandbox/README.md.
-    const { url, mobile, session } = (await response.json()) as Opened;
+    const { url, mobile, session }: Opened = await response.json();
     const opened = borrower(mobile);
     const token = new URL(url, origin).searchParams.get('token') ?? '';
-    opened.enter({ token, ...session });
+    opened.enter({ token, ...session, leadID: session.leadID ?? 0 });
     return opened;
   };
 
