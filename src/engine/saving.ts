@@ -22,6 +22,10 @@ export function bodyOf(step: Saving): CallSave['body'] {
   return 'call' in step.save ? step.save.body : { ...saveKeys(step), leadID: { session: 'leadID' } };
 }
 
+/** Whether a save is about a lead: it is not sent while none is known. */
+export const namesLead = (step: Saving): boolean =>
+  Object.values(bodyOf(step)).some((value) => Object(value).session === 'leadID');
+
 /** The field behind each name of a body. */
 export function fieldsInBody(step: Saving): Readonly<Record<string, string>> {
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { type Call, needsLead } from '#contract/call.ts';
+import type { Call } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import { type Decision, decision } from '#engine/decision.ts';
@@ -8,7 +8,7 @@ import type { VariantName } from '#engine/events.ts';
 import { call, go, leadCall, type Outcome, show, wait, withEvents } from '#engine/outcome.ts';
 import { isPrefilled, refusalOf } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
-import { savingOf } from '#engine/saving.ts';
+import { namesLead, savingOf } from '#engine/saving.ts';
 import { buttonEvents } from '#engine/screen.ts';
 import type { Save, Step } from '#engine/step.ts';
 import { prefillCalls, type StepView } from '#engine/step-calls.ts';
@@ -77,7 +77,7 @@ function save(step: Step, how: Save, submitted: Submitted, atLeastMs = 0): Outco
   const saving = (leadID: number) => savingOf(step, answers, { leadID, facts, origin, back }, how);
   const { call: target, decision, body } = saving(facts.leadID ?? 0);
   const table = savedBy(step, how, decision, submitted.variant);
-  return needsLead(target)
+  return namesLead({ ...step, save: how })
     ? leadCall<Call, StepView>(target, (leadID) => ({ body: saving(leadID).body }), table, { atLeastMs })
     : call<Call, StepView>(target, () => ({ body }), table, { atLeastMs });
 }

@@ -72,6 +72,8 @@ describe('Next', () => {
     const body = { name: 'companyName' };
     const named = having({ save: { call: 'saveNameAndEmail', body } });
     expect(madeCall(submitStep(named, given({}))).request).toEqual({ body: { name: 'Vanya' } });
+    const ofLead = having({ save: { call: 'saveReferences', body: { ...body, leadID: { session: 'leadID' } } } });
+    expect(madeCall(submitStep(ofLead, given({}))).request).toBeUndefined();
   });
 
   test('keeps the answer of a repeat customer in the draft, unless the step is saved for everybody', () => {
