@@ -1,7 +1,7 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 import { schemaFile } from './schema-names.ts';
 
-/** Decision tables: the journey map and the inspector show the labels of their rows. */
+/** Decision tables: the journey map shows their sections and, as the inspector does, the labels of their rows. */
 const tables = /[\\/]src[\\/](?:engine[\\/]decisions|screens|steps)[\\/].*\.ts$/;
 
 const languageList = /[\\/]src[\\/]languages[\\/]index\.ts$/;
@@ -10,7 +10,9 @@ const languageList = /[\\/]src[\\/]languages[\\/]index\.ts$/;
 const authoring = [
   { key: 'tools', files: /[\\/]src[\\/]engine[\\/](?:rules[\\/][^\\/]+|fields|typing-aids)\.ts$/ },
   { key: 'examples', files: schemaFile },
-  { key: 'example', files: /[\\/]src[\\/]contract[\\/][^\\/]+\.ts$/ },
+  // What is sent is checked by the compiler; the schemas of a request are for the sandbox.
+  ...['example', 'query', 'body'].map((key) => ({ key, files: /[\\/]src[\\/]contract[\\/][^\\/]+\.ts$/ })),
+  { key: 'section', files: tables },
   { key: 'approvedBy', files: languageList },
   { key: 'isComplete', files: languageList },
 ];
