@@ -78,8 +78,9 @@ async function pause(ms: number, now: AppServices['now'], stopped?: AbortSignal)
   }).finally(() => done.abort());
 }
 
-/** Nothing visible happens: an event is reported or an answer stored, and the page message stays. */
-const isPlainStay = (outcome: Outcome<unknown>) => outcome.kind === 'stay' && !outcome.log && !outcome.open;
+/** Nothing visible happens: an event is reported or an answer stored, or time passes. The page message stays. */
+const isInvisible = (outcome: Outcome<unknown>) =>
+  outcome.kind === 'wait' || (outcome.kind === 'stay' && !outcome.log && !outcome.open);
 
 /** More work comes before what the borrower sees. */
 const goesOn = (outcome: Outcome<unknown>) =>
@@ -135,7 +136,7 @@ export function createRunner(services: AppServices): Runner {
       if (!host.isMounted()) return 'left';
     }
     // The message that was just shown stays as the page message, on the next screen too (§17).
-    if (!isPlainStay(outcome) && !(afterMessage && ['show', 'go'].includes(outcome.kind))) messages.clearPageMessage();
+    if (!isInvisible(outcome) && !(afterMessage && ['show', 'go'].includes(outcome.kind))) messages.clearPageMessage();
     const tab = outcome.open && allowedOrStop(outcome.open);
     if (tab && !services.openTab(tab)) host.blocked?.(tab);
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { errorToast, go, popup, show, successToast } from '#engine/outcome.ts';
+import { errorToast, go, popup, show, successToast, wait } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 import { createTestRunner } from './test-runner.ts';
 
@@ -16,6 +16,17 @@ test('keeps the text of a popup that closed by itself on the next screen, and of
   await vi.advanceTimersByTimeAsync(100);
   messages.onNavigated();
   expect(messages.store.state.pageMessage).toBeUndefined();
+});
+
+test('keeps the text of a popup that closed by itself behind a loader that goes on by itself', async () => {
+  const { run, messages } = createTestRunner();
+  void run(popup('The faces do not match', { forMs: 1500, then: go('/dashboard') }));
+  await vi.advanceTimersByTimeAsync(1600);
+  messages.onNavigated();
+  void run(wait(3_000, go('/home', { afterMs: 0 })));
+  await vi.advanceTimersByTimeAsync(3_000);
+  messages.onNavigated();
+  expect(messages.store.state.pageMessage).toBe('The faces do not match');
 });
 
 test('keeps a popup until OK, then goes on, and leaves its text on the page', async () => {

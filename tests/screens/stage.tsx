@@ -117,6 +117,7 @@ export async function stage({ at, screen, added, routeState, stored = {}, facts,
     ...(await render(<RouterProvider router={router} />)),
     server,
     session: services.session,
+    messages: services.messages,
     /** The addresses of other pages that the borrower was sent to. */
     left,
     /** The addresses that were opened in a new tab. */
