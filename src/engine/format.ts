@@ -8,8 +8,8 @@ export function indianDay(atMs: number): string {
   return new Date(atMs + indiaAheadMs).toISOString().slice(0, 10);
 }
 
-/** A time with its zone; a time without one is the time in India. */
-const moment = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
+/** A time with its zone; a time without one is the time in India. Only years of four digits surely have a day after it. */
+const moment = /^\d{4}-.*T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 /** An ISO date with a time as the day in India at that time. Any other text stays. */
 export function dateInIndia(iso: string): string {
