@@ -19,8 +19,8 @@ export function dateInIndia(iso: string): string {
 
 /** An ISO date: 2026-03-13 → 13 Mar 2026. Any other text stays. */
 export function dayMonthYear(iso: string, lang = 'en-IN'): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(dateInIndia(iso)) ?? [];
-  if (!day || Number(month) < 1 || Number(month) > 12) return iso;
+  const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(\d{2})(?!\d)/.exec(dateInIndia(iso)) ?? [];
+  if (!day) return iso;
   // 'Sep', where 'en-IN' has 'Sept'.
   const names = lang.startsWith('en') ? (['en-US', 'short'] as const) : ([lang, 'long'] as const);
   const name = new Intl.DateTimeFormat(names[0], { month: names[1], timeZone: 'UTC' }).format(
