@@ -80,7 +80,7 @@ async function pause(ms: number, now: AppServices['now'], stopped?: AbortSignal)
 
 /** Nothing visible happens: an event is reported or an answer stored, or time passes. The page message stays. */
 const isInvisible = (outcome: Outcome<unknown>) =>
-  outcome.kind === 'wait' || (outcome.kind === 'stay' && !outcome.log && !outcome.open);
+  outcome.kind === 'stay' ? !outcome.log && !outcome.open : outcome.kind === 'wait';
 
 /** More work comes before what the borrower sees. */
 const goesOn = (outcome: Outcome<unknown>) =>
