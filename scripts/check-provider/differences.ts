@@ -8,6 +8,8 @@ export interface Received {
   readonly status: number;
   readonly type: string;
   readonly text: string;
+  /** The address that answered, where the provider redirected the call. */
+  readonly redirectedTo?: string;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -33,7 +35,7 @@ export function readAnswer({ status, text }: Received) {
 }
 
 const kindOf = (value: unknown) =>
-  value === undefined ? 'missing' : value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value;
+  value === undefined ? 'missing' : value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
 /** A schema with the others that it consists of. */
 export const optionsIn = (schema: JsonSchema): readonly JsonSchema[] => [
@@ -62,7 +64,7 @@ function schemaDifferences(schema: JsonSchema, value: unknown, example: unknown,
   }
   // Both describe JSON schema of the same draft.
   if (z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema).safeParse(value).success) return [];
-  const such = example === undefined || isObject(example) ? '' : `, such as ${JSON.stringify(example)}`;
+  const such = example === undefined || typeof example === 'object' ? '' : `, such as ${JSON.stringify(example)}`;
   const types = [...new Set(typesOf(schema))].join(' or ') || 'another value';
   return [`${name} is ${kindOf(value)}. Expected: ${types}${such}.`];
 }
@@ -70,10 +72,13 @@ function schemaDifferences(schema: JsonSchema, value: unknown, example: unknown,
 /** What an answer differs in from its call of the contract: what is wrong, and what is expected. */
 export function differencesOf(call: Call, received: Received): readonly string[] {
   const { statusCode, body } = readAnswer(received);
-  const came = `The answer is ${received.type || 'of no type'} with HTTP status ${received.status}.`;
+  const from = received.redirectedTo ? ` of ${received.redirectedTo}, after a redirect,` : '';
+  const came = `The answer${from} is ${received.type || 'of no type'} with HTTP status ${received.status}.`;
   if (!body) return [`${came} Expected: a JSON object with statusCode, message and data.`];
   if (Number.isNaN(statusCode)) return [`statusCode is ${kindOf(body.statusCode)}. Expected: a number, such as 200.`];
-  if (statusCode === 200) return schemaDifferences(jsonSchemaOf(call.answer), body, call.example.answer, '');
+  // It is that of every answer, and no mistyped `status`.
+  const { statusCode: _read, ...fields } = body;
+  if (statusCode === 200) return schemaDifferences(jsonSchemaOf(call.answer), fields, call.example.answer, '');
   const hasMessage = [body.message].flat().some((text) => typeof text === 'string' && text !== '');
   const silent = hasMessage
     ? []

@@ -40,7 +40,8 @@ await runCommand({ help, flags, maxWords: 1 }, async ({ mobile, code, selfie, se
   if (!isMobile(mobile)) throw new UsageError(`Write a mobile number of ${mobileFormat}: --mobile 9876543210`);
   const image = selfie === undefined ? 'nothing' : readGivenFile(selfie);
   const { played, differences, notes } = await playJourney({
-    ...{ baseUrl: url.replace(/\/?$/, '/'), mobile, values: readValues(set), ask: fetch },
+    ...{ baseUrl: url.replace(/\/?$/, '/'), mobile, values: readValues(set) },
+    ask: (request) => fetch(request, { signal: AbortSignal.timeout(60_000) }),
     allowMoney: others['allow-money'],
     selfie: new Blob([image], { type: 'image/jpeg' }),
     code: async (purpose) => code ?? question(`One-time code of ${mobile} (${purpose})`),

@@ -1,13 +1,15 @@
 import { createSend } from '#api/client.ts';
+import { nearest } from '#authoring/check-nearest.ts';
 import type { Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
 import { noFacts } from '#contract/session.ts';
+import { namedRoute } from '#engine/decisions/named-route.ts';
 import { savingOf } from '#engine/saving.ts';
 import { lookupSources, suggestSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
 import { prefillCalls } from '#engine/step-calls.ts';
-import { stepByRoute } from '#schemas/index.ts';
+import { allRoutes, isRoute, stepByRoute } from '#schemas/index.ts';
 import { differencesOf, type Received, readAnswer } from './differences.ts';
 
 /** What the provider and a person give to a journey. */
@@ -75,119 +77,133 @@ function collect(value: unknown, into: Record<string, unknown>): void {
   }
 }
 
-/**
- * Plays the calls of a borrower where the provider leads them, and compares each answer with the contract. The notes are
- * refusals, and why the journey ended.
- */
+/** A journey that is played. The notes are refusals, and why the journey ended. */
+interface Play {
+  readonly provider: Provider;
+  /** What the answers have said so far, by the name that it has in requests. */
+  readonly known: Record<string, unknown>;
+  readonly played: Set<CallName>;
+  readonly differences: Set<string>;
+  readonly notes: Set<string>;
+}
+
+/** Sends a call as the app does, and returns the answer as it came. */
+async function send({ provider, known, differences }: Play, name: CallName, body: unknown, token: string) {
+  const call: Call = calls[name];
+  let received: Received | undefined;
+  const read = async (...request: Parameters<typeof fetch>) => {
+    const response = await provider.ask(new Request(...request)).catch((error: Error) => {
+      // Of a failed connection, `fetch` has the reason in the cause alone.
+      const reason = error.cause instanceof Error ? error.cause.message : error.message;
+      differences.add(`${name}  There is no answer: ${reason}. Expected: JSON.`);
+      throw error;
+    });
+    const { status, headers, redirected, url } = response;
+    const type = headers.get('content-type') ?? '';
+    received = { status, type, text: await response.clone().text(), ...(redirected && { redirectedTo: url }) };
+    return response;
+  };
+  const replaced = (part: unknown) =>
+    Object.fromEntries(Object.entries(Object(part)).map(([key, value]) => [key, known[nameOf(key)] ?? value]));
+  await createSend({ baseUrl: provider.baseUrl, token: () => token, fetch: read })(call, {
+    path: { leadId: String(known.leadid), customerId: String(known.customerid) },
+    query: replaced(call.example.query),
+    body: call.body && replaced(body),
+  });
+  return received;
+}
+
+/** Plays a call, by default with its example; returns the answer, or nothing if it was not a success. */
+async function playCall(play: Play, name: CallName, body?: unknown) {
+  const { known, played, differences, notes } = play;
+  const call: Call = calls[name];
+  const received = await send(play, name, body ?? call.example.body, String(known.jwttoken ?? ''));
+  played.add(name);
+  if (!received) return undefined;
+  for (const difference of differencesOf(call, received)) differences.add(`${name}  ${difference}`);
+  const answer = readAnswer(received);
+  const isRefused = answer.statusCode !== 200 && !Number.isNaN(answer.statusCode);
+  const message = answer.body?.message ? `: ${answer.body.message}` : '';
+  if (isRefused) notes.add(`${name}  was refused with ${answer.statusCode}${message}`);
+  if (answer.statusCode !== 200 || !answer.body) return undefined;
+  collect(answer.body, known);
+  return answer.body;
+}
+
+async function checkToken(play: Play): Promise<void> {
+  const received = await send(play, 'nextStepCall', { plateform: 'web' }, '');
+  const { statusCode } = received ? readAnswer(received) : { statusCode: 401 };
+  if (statusCode === 401 || statusCode === 403) return;
+  play.differences.add(`nextStepCall  Without a token, the answer is ${statusCode}. Expected: 401 or 403.`);
+}
+
+/** What comes before a call of a screen: a code, or an act of the borrower. */
+async function prepare({ provider, known }: Play, name: CallName, isAgain: boolean): Promise<void> {
+  if (name === 'aadhaarVerifyOtp') known.otp = await provider.code('aadhaar');
+  if (name === 'acceptKeyFacts' && isAgain) known.otp = await provider.code('kfs');
+  if (name === 'pennyDrop' && !isAgain && known.orderid)
+    await provider.act('Approve the mandate', String(known.orderid));
+  if (name === 'pennyDrop' && isAgain) await provider.act('Wait for the Rs 1', String(known.orderid ?? ''));
+}
+
+/** Plays the calls of a screen; returns why the journey ends there, if it does. */
+async function playScreen(play: Play, route: Route): Promise<string | undefined> {
+  const { provider, known } = play;
+  const step = stepByRoute(route);
+  const names = step ? readsOf(step).map(nameOfCall) : (screenCalls[route] ?? []);
+  for (const [nth, name] of names.entries()) {
+    const isAgain = names.indexOf(name) < nth;
+    if (movesMoneyOrSigns.includes(name) && !provider.allowMoney)
+      return `The journey ends before ${name}, which moves money or signs. --allow-money plays it.`;
+    await prepare(play, name, isAgain);
+    await playCall(play, name, name === 'acceptKeyFacts' && !isAgain ? { leadId: known.leadid } : undefined);
+  }
+  if (!step) return names.length > 0 ? undefined : `The journey ends at ${route}, which has no call.`;
+  const [answers = {}] = step.examples.pass;
+  const facts = { ...noFacts, leadID: Number(known.leadid), mobile: provider.mobile };
+  const { call, body } = savingOf(step, answers, { leadID: Number(known.leadid), facts, origin });
+  await playCall(play, nameOfCall(call), body);
+  return undefined;
+}
+
+/** Plays the screens that the provider names; returns why the journey ends. */
+async function playScreens(play: Play): Promise<string> {
+  for (let before: Route | undefined; ; ) {
+    const answer = await playCall(play, 'nextStepCall', { plateform: 'web', leadID: play.known.leadid });
+    const data = Object(Object(answer).data);
+    const named = data.status === 'Approved Process' ? '/loan-approval' : Object(data.step).current_route;
+    if (!named) return `The journey ends with status ${data.status ?? 'unknown'}.`;
+    const route = namedRoute(String(named), isRoute)?.to;
+    if (!route) {
+      const expected = nearest(String(named), allRoutes) ?? 'a route of docs/journey.md';
+      play.differences.add(`nextStepCall  data.step.current_route is '${named}'. Expected: ${expected}.`);
+      return `The journey ends at ${named}, which is no route of the app.`;
+    }
+    if (route === before) return `The next step stays at ${route}.`;
+    const end = await playScreen(play, route);
+    if (end) return end;
+    before = route;
+  }
+}
+
+/** Plays the calls of a borrower where the provider leads them, and compares each answer with the contract. */
 export async function playJourney(provider: Provider) {
-  const { ask, baseUrl, mobile, values, selfie, allowMoney } = provider;
+  const { mobile, values, selfie } = provider;
   const given = Object.entries(values).map(([name, value]) => [nameOf(name), value]);
   const known: Record<string, unknown> = { mobile, mobileno: mobile, image: selfie, ...Object.fromEntries(given) };
   const [played, differences, notes] = [new Set<CallName>(), new Set<string>(), new Set<string>()];
-
-  const replaced = (part: unknown) =>
-    Object.fromEntries(Object.entries(Object(part)).map(([name, value]) => [name, known[nameOf(name)] ?? value]));
-
-  /** Sends a call as the app does, and returns the answer as it came. */
-  const send = async (name: CallName, body: unknown, token: string) => {
-    const call: Call = calls[name];
-    let received: Received | undefined;
-    const read = async (...request: Parameters<typeof fetch>) => {
-      const response = await ask(new Request(...request)).catch((error: Error) => {
-        // Of a failed connection, `fetch` has the reason in the cause alone.
-        const reason = error.cause instanceof Error ? error.cause.message : error.message;
-        differences.add(`${name}  There is no answer: ${reason}. Expected: JSON.`);
-        throw error;
-      });
-      const { status, headers } = response;
-      received = { status, type: headers.get('content-type') ?? '', text: await response.clone().text() };
-      return response;
-    };
-    await createSend({ baseUrl, token: () => token, fetch: read })(call, {
-      path: { leadId: String(known.leadid), customerId: String(known.customerid) },
-      query: replaced(call.example.query),
-      body: call.body && replaced(body),
-    });
-    return received;
-  };
-
-  /** Plays a call, by default with its example; returns the answer, or nothing if it was not a success. */
-  const play = async (name: CallName, body?: unknown) => {
-    const call: Call = calls[name];
-    const received = await send(name, body ?? call.example.body, String(known.jwttoken ?? ''));
-    played.add(name);
-    if (!received) return undefined;
-    for (const difference of differencesOf(call, received)) differences.add(`${name}  ${difference}`);
-    const answer = readAnswer(received);
-    if (answer.statusCode !== 200)
-      notes.add(`${name}  was refused with ${answer.statusCode}: ${answer.body?.message ?? ''}`);
-    if (answer.statusCode !== 200 || !answer.body) return undefined;
-    collect(answer.body, known);
-    return answer.body;
-  };
-
-  const needsToken = async () => {
-    const received = await send('nextStepCall', { plateform: 'web' }, '');
-    const { statusCode } = received ? readAnswer(received) : { statusCode: 401 };
-    if (statusCode === 401 || statusCode === 403) return;
-    differences.add(`nextStepCall  Without a token, the answer is ${statusCode}. Expected: 401 or 403.`);
-  };
-
-  /** What comes before a call of a screen: a code, or an act of the borrower. */
-  const prepare = async (name: CallName, isAgain: boolean) => {
-    if (name === 'aadhaarVerifyOtp') known.otp = await provider.code('aadhaar');
-    if (name === 'acceptKeyFacts' && isAgain) known.otp = await provider.code('kfs');
-    if (name === 'pennyDrop' && !isAgain && known.orderid)
-      await provider.act('Approve the mandate', String(known.orderid));
-    if (name === 'pennyDrop' && isAgain) await provider.act('Wait for the Rs 1', String(known.orderid ?? ''));
-  };
-
-  /** Plays the calls of a screen; returns why the journey ends there, if it does. */
-  const playScreen = async (route: Route): Promise<string | undefined> => {
-    const step = stepByRoute(route);
-    const names = step ? readsOf(step).map(nameOfCall) : (screenCalls[route] ?? []);
-    for (const [nth, name] of names.entries()) {
-      const isAgain = names.indexOf(name) < nth;
-      if (movesMoneyOrSigns.includes(name) && !allowMoney) {
-        return `The journey ends before ${name}, which moves money or signs. --allow-money plays it.`;
-      }
-      await prepare(name, isAgain);
-      await play(name, name === 'acceptKeyFacts' && !isAgain ? { leadId: known.leadid } : undefined);
-    }
-    if (!step) return names.length > 0 ? undefined : `The journey ends at ${route}, which has no call.`;
-    const [answers = {}] = step.examples.pass;
-    const facts = { ...noFacts, leadID: Number(known.leadid), mobile };
-    const { call, body } = savingOf(step, answers, { leadID: Number(known.leadid), facts, origin });
-    await play(nameOfCall(call), body);
-    return undefined;
-  };
-
+  const play: Play = { provider, known, played, differences, notes };
   const result = () => ({ played, differences: [...differences], notes: [...notes] });
   // Nobody gets a code of a login that was refused, or that did not arrive.
-  if (!(await play('loginByMobile'))) return result();
+  if (!(await playCall(play, 'loginByMobile'))) return result();
   known.otp = await provider.code('login');
-  await play('verifyOtp');
+  await playCall(play, 'verifyOtp');
   if (!known.jwttoken) return result();
-  await needsToken();
-  for (const name of ['autoLoginCall', 'dashboardCall', 'rekycMessages'] as const) await play(name);
-
-  for (let before = ''; ; ) {
-    const data = Object(Object(await play('nextStepCall', { plateform: 'web', leadID: known.leadid })).data);
-    const route: Route | undefined =
-      data.status === 'Approved Process' ? '/loan-approval' : (Object(data.step).current_route ?? undefined);
-    if (!route || route === before) {
-      notes.add(
-        route ? `The next step stays at ${route}.` : `The journey ends with status ${data.status ?? 'unknown'}.`,
-      );
-      break;
-    }
-    before = route;
-    const end = await playScreen(route);
-    if (end) notes.add(end);
-    if (end) break;
-  }
-  await play('dashboardCall');
-  const loans = Object(await play('customerLoans')).data;
-  if (Array.isArray(loans) && loans.length > 0) await play('signedDocument');
+  await checkToken(play);
+  for (const name of ['autoLoginCall', 'dashboardCall', 'rekycMessages'] as const) await playCall(play, name);
+  notes.add(await playScreens(play));
+  await playCall(play, 'dashboardCall');
+  const loans = Object(await playCall(play, 'customerLoans')).data;
+  if (Array.isArray(loans) && loans.length > 0) await playCall(play, 'signedDocument');
   return result();
 }

@@ -63,6 +63,34 @@ test('asks for no code where the login has no answer', async () => {
   expect(differences).toEqual(['loginByMobile  There is no answer: connect ECONNREFUSED. Expected: JSON.']);
 });
 
+test('names a page to which a call is redirected, as that of a login', async () => {
+  const ask = async () => {
+    const page = new Response('<h1>Log in</h1>', { headers: { 'content-type': 'text/html' } });
+    return Object.defineProperties(page, { redirected: { value: true }, url: { value: 'https://sso.example/' } });
+  };
+  const { differences } = await playJourney(providerOf('9876800005', { ask }));
+  expect(differences).toEqual([
+    'loginByMobile  The answer of https://sso.example/, after a redirect, is text/html with HTTP status 200. Expected: a JSON object with statusCode, message and data.',
+  ]);
+});
+
+test('names a next step that is no route of the app, and takes no statusCode for a mistyped status or a refusal', async () => {
+  const { mobile } = await sandbox.open({ mobile: '9876800006', at: '/gender' });
+  const ask = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/next-step') && request.headers.get('authorization'))
+      return Response.json({ statusCode: 200, data: { step: { current_route: '/gendr' } } });
+    if (pathname.endsWith('/dashboard')) return Response.json({ statusCode: 200, message: 'Success' });
+    return pathname.endsWith('/rekycButtonMessages') ? Response.json({ statusCode: 'fine' }) : sandbox.ask(request);
+  };
+  const { differences, notes } = await playJourney(providerOf(mobile, { ask }));
+  expect(differences).toEqual([
+    'rekycMessages  statusCode is string. Expected: a number, such as 200.',
+    "nextStepCall  data.step.current_route is '/gendr'. Expected: /gender.",
+  ]);
+  expect(notes).toEqual(['The journey ends at /gendr, which is no route of the app.']);
+});
+
 type Json = Record<string, unknown> & { data: Record<string, unknown> };
 
 const htmlPage = { status: 502, headers: { 'content-type': 'text/html' } };
@@ -103,7 +131,7 @@ const wrong = {
   ],
   confirmBankAccount: [
     () => Response.json({ statusCode: 400, message: 'No', data: { status: [] } }),
-    'data.status is a list. Expected: string or number or null, such as "Not Verified".',
+    'data.status is array. Expected: string or number or null, such as "Not Verified".',
   ],
 } satisfies { readonly [Name in CallName]?: readonly [answer: (body: Json) => Response, difference: string] };
 
