@@ -89,10 +89,10 @@ function fieldChanges(name: string, was: Field | undefined, is: Field | undefine
   return [`${is?.label}: new, as \`${name}\`. ${drafts}`];
 }
 
-/** What differs in a step, a line for each part. */
-function stepChanges(was: Step | undefined, is: Step | undefined): readonly string[] {
+/** What differs in a step, a line for each part. `kept`: the fields that any step has now. */
+function stepChanges(was: Step | undefined, is: Step | undefined, kept: readonly string[]): readonly string[] {
   if (!was) return is ? newStep(is) : [];
-  if (!is) return removedStep(was);
+  if (!is) return removedStep(was, kept);
   const { fields: before, examples: _before, ...earlier } = was;
   const { fields: after, examples: _after, ...later } = is;
   return [
@@ -114,10 +114,11 @@ function newStep({ title, fields, save, ...step }: Step): string[] {
   ];
 }
 
-const removedStep = ({ title, fields }: Step) => [
-  `Removed: '${title}' What drafts hold under ${Object.keys(fields).join(', ')} is not read any more.`,
-  'The server must no longer lead anybody there.',
-];
+function removedStep({ title, fields }: Step, kept: readonly string[]): string[] {
+  const lost = Object.keys(fields).filter((name) => !kept.includes(name));
+  const drafts = lost.length > 0 ? ` What drafts hold under ${lost.join(', ')} is not read any more.` : '';
+  return [`Removed: '${title}'${drafts}`, 'The server must no longer lead anybody there.'];
+}
 
 /** Every route that is new, or comes after another one than before; and where progress falls. */
 function orderChanges(before: readonly Route[], after: readonly Route[]): string[] {
@@ -142,7 +143,8 @@ const stepsOf = (journey: Journey): Readonly<Record<string, Step>> =>
 /** The journeys of two times, compared in words: the steps, then the order. */
 export function compareJourneys(before: Journey, after: Journey): readonly Change[] {
   const [was, is] = [stepsOf(before), stepsOf(after)];
-  const changed = Object.keys({ ...was, ...is }).map((of) => ({ of, lines: stepChanges(was[of], is[of]) }));
+  const kept = Object.values(is).flatMap(({ fields }) => Object.keys(fields));
+  const changed = Object.keys({ ...was, ...is }).map((of) => ({ of, lines: stepChanges(was[of], is[of], kept) }));
   const order = { of: 'Order', lines: orderChanges(before.map(routeOf), after.map(routeOf)) };
   return [...changed, order].filter(({ lines }) => lines.length > 0);
 }

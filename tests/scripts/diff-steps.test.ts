@@ -156,6 +156,11 @@ describe('a changed order is reported with where progress falls', () => {
     ]);
   });
 
+  test('a step with another route, whose drafts stay', () => {
+    const [removed] = compareJourneys(['/', trip], ['/', { ...trip, route: '/gender' }]);
+    expect(removed?.lines[0]).toBe(`Removed: '${trip.title}'`);
+  });
+
   test('a new step, and a removed one', () => {
     const [removed, added, order] = compareJourneys(['/', deposit], ['/', trip]);
     expect(added?.of).toBe('/trip');
