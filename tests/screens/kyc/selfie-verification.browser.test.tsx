@@ -121,6 +121,17 @@ describe('the camera', () => {
     await expect.element(screen.getByRole('button', { name: 'Take selfie' })).toBeVisible();
   });
 
+  test('that shows no picture is opened again by the tap that takes one', async () => {
+    const camera = watchCamera();
+    const screen = await openCamera();
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await screen.press('Take selfie');
+    await expect.poll(() => camera.getUserMedia.mock.calls.length).toBe(2);
+    await screen.press('Take selfie');
+    await expect.element(screen.getByRole('heading', { name: 'Is your face clear?' })).toBeVisible();
+    expect(camera.running()).toBe(0);
+  });
+
   test('that an in-app browser refuses shows how to open a browser', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv) Instagram 300');
     refuseCamera(new DOMException('', 'NotAllowedError'));

@@ -25,7 +25,7 @@ export function SelfieVerification() {
 
   const take = async () => {
     const taken = video.current && (await takePicture(video.current));
-    if (!taken) return;
+    if (!taken) return open();
     setPicture(taken);
     close();
   };
