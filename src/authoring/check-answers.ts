@@ -30,7 +30,7 @@ export function factsFor(step: Conditional, example: Partial<Answers> = {}, fiel
   const named = Object.keys(example).filter((name) => example[name] || Object.keys(example).length === 1);
   const countOf = (facts: Facts) => {
     const { fields, answers } = visibleOf(step.fields, whole, facts);
-    const shown = named.filter((name) => name in fields && answers[name] === (whole[name] ?? ''));
+    const shown = named.filter((name) => name in fields && answers[name] === whole[name]);
     const isShown = field !== undefined && field in fields;
     return (isShown ? 10_000 : 0) + shown.length * 100 + Object.keys(fields).length;
   };

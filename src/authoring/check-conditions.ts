@@ -60,9 +60,10 @@ function checkerOf(fields: readonly JourneyField[], names: readonly string[]) {
     const entry = find(test);
     const known = valuesOfFact(test)?.map(String) ?? (entry && offeredBy(entry.field));
     const what = `a value of ${'answer' in test ? test.answer : test.session}`;
-    for (const value of known ? namedValues(test).map(String) : []) {
+    if (!known) return;
+    for (const value of namedValues(test).map(String)) {
       // An answer that was not given is empty.
-      if (value !== '' || !entry) yield* unknownName(key, value, what, known ?? [], 'its options');
+      if (value !== '' || !entry) yield* unknownName(key, value, what, known, 'its options');
     }
   }
 

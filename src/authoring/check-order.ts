@@ -10,8 +10,10 @@ type Owned = readonly [name: string, route: string];
 
 /** The issues of what two steps share: each of some names is for one step alone. */
 function sharedNames(owned: readonly Owned[], issueOf: (name: string, owner: string) => StepIssue): Issue[] {
+  // The first has the name.
+  const owners = new Map(owned.toReversed());
   return owned.flatMap(([name, route]) => {
-    const [, owner = route] = owned.find(([other]) => other === name) ?? [];
+    const owner = String(owners.get(name));
     return owner === route ? [] : inFileOf(route, [issueOf(name, owner)]);
   });
 }

@@ -5,7 +5,7 @@ import { progressPercent } from '#engine/progress.ts';
 import { saveKeys } from '#engine/saving.ts';
 import { type Journey, routeOf, type Step } from '#engine/step.ts';
 import { rulesByName } from './break-rules.ts';
-import { type ChangedPart, isRule, ruleChanges } from './compare-rules.ts';
+import { type ChangedPart, ruleChanges } from './compare-rules.ts';
 import { conditionWords } from './condition-parts.ts';
 
 /** What changed in one step, or in the order of all. */
@@ -46,7 +46,8 @@ const isMoved = (before: Data, after: Data) =>
 
 /** What differs between two values at a path such as 'confirm.title'; the code of functions counts. */
 function changes(path: string, was: unknown, is: unknown): ChangedPart[] {
-  if (isRule(was) || isRule(is)) return ruleChanges(was, is);
+  const inRules = ruleChanges(was, is);
+  if (inRules) return inRules;
   // What is new or removed as a whole is listed by its parts, too.
   const [before, after] = [was ?? {}, is ?? {}];
   if (!conditions.test(path) && isData(before) && isData(after)) return dataChanges(path, before, after);
@@ -89,10 +90,8 @@ function fieldChanges(name: string, was: Field | undefined, is: Field | undefine
   return [`${is?.label}: new, as \`${name}\`. ${drafts}`];
 }
 
-/** What differs in a step, a line for each part. `kept`: the fields that any step has now. */
-function stepChanges(was: Step | undefined, is: Step | undefined, kept: readonly string[]): readonly string[] {
-  if (!was) return is ? newStep(is) : [];
-  if (!is) return removedStep(was, kept);
+/** What differs in a step, a line for each part. */
+function stepChanges(was: Step, is: Step): readonly string[] {
   const { fields: before, examples: _before, ...earlier } = was;
   const { fields: after, examples: _after, ...later } = is;
   return [
@@ -114,6 +113,7 @@ function newStep({ title, fields, save, ...step }: Step): string[] {
   ];
 }
 
+/** `kept`: the fields that any step has now. */
 function removedStep({ title, fields }: Step, kept: readonly string[]): string[] {
   const lost = Object.keys(fields).filter((name) => !kept.includes(name));
   const drafts = lost.length > 0 ? ` What drafts hold under ${lost.join(', ')} is not read any more.` : '';
@@ -137,14 +137,18 @@ function orderChanges(before: readonly Route[], after: readonly Route[]): string
   return falls.length > 0 ? [...moves, `A borrower sees progress fall at ${falls.join(', ')}.`] : moves;
 }
 
-const stepsOf = (journey: Journey): Readonly<Record<string, Step>> =>
-  Object.fromEntries(journey.flatMap((entry) => (typeof entry === 'string' ? [] : [[entry.route, entry]])));
+const stepsOf = (journey: Journey): ReadonlyMap<Route, Step> =>
+  new Map(journey.flatMap((entry) => (typeof entry === 'string' ? [] : [[entry.route, entry]])));
 
 /** The journeys of two times, compared in words: the steps, then the order. */
 export function compareJourneys(before: Journey, after: Journey): readonly Change[] {
   const [was, is] = [stepsOf(before), stepsOf(after)];
-  const kept = Object.values(is).flatMap(({ fields }) => Object.keys(fields));
-  const changed = Object.keys({ ...was, ...is }).map((of) => ({ of, lines: stepChanges(was[of], is[of], kept) }));
+  const kept = [...is.values()].flatMap(({ fields }) => Object.keys(fields));
+  const changed = [...was].map(([of, step]) => {
+    const now = is.get(of);
+    return { of, lines: now ? stepChanges(step, now) : removedStep(step, kept) };
+  });
+  const added = [...is].filter(([of]) => !was.has(of)).map(([of, step]) => ({ of, lines: newStep(step) }));
   const order = { of: 'Order', lines: orderChanges(before.map(routeOf), after.map(routeOf)) };
-  return [...changed, order].filter(({ lines }) => lines.length > 0);
+  return [...changed, ...added, order].filter(({ lines }) => lines.length > 0);
 }

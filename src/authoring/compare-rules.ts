@@ -27,11 +27,11 @@ function changedValue(was: Rule, is: Rule): ChangedPart {
   return [`${name} ${old} → ${now}.`, isStricter ? `Saved drafts ${range} become invalid.` : allValid];
 }
 
-export const isRule = (value: unknown): value is Rule => typeof value === 'object' && value !== null && 'rule' in value;
+const isRule = (value: unknown): value is Rule => typeof value === 'object' && value !== null && 'rule' in value;
 
-/** What differs between two rules of one name, of which one may be missing, and what it does to saved drafts. */
-export function ruleChanges(was: unknown, is: unknown): ChangedPart[] {
-  if (!isRule(was)) return isRule(is) ? [[`${wordsOf(is)}, new: '${is.message}'.`, someInvalid]] : [];
+/** What differs between two rules of one name, of which one may be missing; undefined where neither is a rule. */
+export function ruleChanges(was: unknown, is: unknown): ChangedPart[] | undefined {
+  if (!isRule(was)) return isRule(is) ? [[`${wordsOf(is)}, new: '${is.message}'.`, someInvalid]] : undefined;
   if (!isRule(is)) return [[`${wordsOf(was)}, removed.`, allValid]];
   const message: ChangedPart = [`message '${was.message}' → '${is.message}' (${wordsOf(is)})`];
   return [

@@ -74,12 +74,10 @@ const mostSituations = 20_000;
 /** Every situation that some conditions distinguish: each subject with each value that matters. None where they are too many. */
 export function situationsOf(conditions: readonly Condition[], valuesOf: ValuesOf): readonly Situation[] {
   const tests = conditions.flatMap((condition) => testsIn(condition, '')).map(({ test }) => test);
-  const bySubject = [...Map.groupBy(tests, subjectOf).values()];
+  const bySubject = new Map(tests.map((test) => [subjectOf(test), test]));
   let situations: Situation[] = [{ answers: {}, facts: {} }];
-  for (const same of bySubject) {
-    const [test] = same;
-    if (!test) continue;
-    const distinguished = distinguishing(same);
+  for (const [subject, test] of bySubject) {
+    const distinguished = distinguishing(tests.filter((other) => subjectOf(other) === subject));
     const values = valuesOf(test, distinguished) ?? distinguished;
     if (situations.length * values.length > mostSituations) return [];
     situations = situations.flatMap(({ answers, facts }) =>

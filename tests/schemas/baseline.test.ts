@@ -146,3 +146,11 @@ test('an accepted value is not reported, and the baseline still has the specifie
   });
   expect(withAccepted(asSpecified, accepted)).toEqual(baseline);
 });
+
+test('a part that is gone is accepted as null, and of a step that is gone only its absence in the order', () => {
+  const { secret: _secret, ...open } = account.fields.number;
+  const accepted = withAccepted([trip, { ...account, fields: { ...account.fields, number: open } }], baseline);
+  expect(accepted.steps['/account']?.['fields.number.secret']).toMatchObject({ specified: true, accepted: null });
+  expect(accepted.steps['/deposit']).toEqual(baseline.steps['/deposit']);
+  expect(accepted.order).toMatchObject({ accepted: ['/trip', '/account'] });
+});

@@ -75,6 +75,11 @@ describe('a wrong condition is reported', () => {
     expect(faultsOf(condition)).toEqual([]);
   });
 
+  test('an answer that was not given is empty, and decides where its step is not asked of all', () => {
+    const some = { ...employment, askIf: { session: 'repeatCustomer', equals: true } } as const;
+    expect(faultsOf({ answer: 'employmentDetails', equals: '' }, [some])).toEqual([]);
+  });
+
   test('an amount that need not be given may be empty', () => {
     const optional = { ...deposit, askIf: salaried };
     expect(faultsOf({ answer: 'deposit', atLeast: 1000 }, [employment, optional])).toEqual([]);
@@ -112,6 +117,8 @@ describe('a wrong condition is reported', () => {
     expect(faultsOf({ and: many }, [{ ...deposit, fields }])).toEqual(
       faultsOf({ session: 'productId', atLeast: 2 }, [{ ...deposit, fields }]),
     );
+    const plate = { ...vehicle.fields.plate, showIf: { and: many } };
+    expect(conditionalStates({ ...vehicle, fields: { plate } })).toEqual([]);
   });
 });
 

@@ -133,6 +133,16 @@ test('a back arrow to a step that was taken out, but not to one that is only not
   expect(checkJourney([next], { ...known, written: ['/own-vehicle'] })).toEqual([]);
 });
 
+test.for([
+  ['/confirm-details', 'the route of a screen'],
+  ['/api', 'a path of the server'],
+])('a step whose route is taken: %s is %s', ([route, taken]) => {
+  const found = checkJourney([{ ...trip, route }], { ...known, screens: [...known.routes] });
+  expect(found.map(formatIssue)).toContain(
+    `schemas${route}.ts  route: '${route}' is ${taken}. Write one that nothing answers yet.`,
+  );
+});
+
 test('a route that neither a step nor a screen draws', () => {
   const routes = ['/pan-verify', '/trip', '/deposit'];
   const lines = checkJourney([trip], { routes, screens: ['/pan-verify'] }).map(formatIssue);
@@ -226,6 +236,15 @@ describe('one issue does not hide another', () => {
     const askingIf = (answer: string) => ({ ...trip, askIf: { answer, equals: 'Meera' } });
     expect(keysOf(entry, askingIf('nmae'))).toEqual(['fields.name.kind', 'askIf.answer']);
     expect(keysOf(entry, askingIf('name'))).toEqual(['fields.name.kind']);
+  });
+
+  test('missing examples beside rows that a function makes of them', () => {
+    const confirm = { ...account.confirm, rows: () => [] };
+    const { holder, ...others } = account.fields;
+    const fields = { ...others, holder: { ...holder, kind: 'txet' } };
+    expect(keysOf({ ...account, confirm, fields, subtile: 'x' })).toEqual(
+      expect.arrayContaining(['fields.holder.kind', 'subtile']),
+    );
   });
 
   test('a step without a title beside a name that two steps give', () => {

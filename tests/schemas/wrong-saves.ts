@@ -1,4 +1,4 @@
-import { atLeast, minLength, required, wholeRupees } from '#engine/rules.ts';
+import { atLeast, maxLength, minLength, required, wholeRupees } from '#engine/rules.ts';
 import { account } from './fixtures/journey/account.ts';
 import { deposit } from './fixtures/journey/deposit.ts';
 import { rider } from './fixtures/journey/rider.ts';
@@ -95,6 +95,14 @@ export const wrongSaves: readonly WrongSchema[] = [
     withField({ rules: [...field.rules, minLength(2, 'Too short')] }),
   ],
   [
+    'fields.trip.rules[0]: its field cuts what the rule reports. Write a field that does not cut it, or remove the rule.',
+    {
+      ...trip,
+      fields: { trip: { kind: 'code', length: 6, label: 'Code', rules: [maxLength(6, 'Too long')] } },
+      examples: { pass: [{ trip: '123456' }], fail: [{ answers: { trip: '1234567' }, errors: { trip: 'Too long' } }] },
+    },
+  ],
+  [
     'confirm.rows: throws "Error: no". Write rows for every answer, an empty one too.',
     {
       ...account,
@@ -162,5 +170,9 @@ export const wrongSaves: readonly WrongSchema[] = [
   [
     "confirm.rows[0].value: 'bank' shows no answer. Write a field in braces, such as '{bank}'.",
     withConfirm({ rows: [{ label: 'Bank', value: 'bank' }] }),
+  ],
+  [
+    "confirm.rows[0].value: 'Paid today' shows no answer. Write a field in braces, such as '{number}'.",
+    withConfirm({ rows: [{ label: 'Bank', value: 'Paid today' }] }),
   ],
 ];

@@ -41,8 +41,16 @@ export const wrongSchemas: readonly WrongSchema[] = [
     withField({ options: [{ value: 'Repairs of the house and its roof' }] }),
   ],
   [
+    "fields.trip.options[0].label: 'Repairs of the house and its roof' is too long for a tile. Write a shorter text, or variant 'rows'.",
+    withField({ options: [{ value: 'House', label: 'Repairs of the house and its roof' }] }),
+  ],
+  [
     "fields.deposit.rules[0].value: is '5,000'. Write 5000 without quotes.",
     withAmount({ rules: [{ ...atLeast(5000, 'At least 5,000'), value: '5,000' }] }),
+  ],
+  [
+    "fields.deposit.rules[0].value: is 'many'. Write an amount in rupees.",
+    withAmount({ rules: [{ ...atLeast(5000, 'At least 5,000'), value: 'many' }] }),
   ],
   [
     "fields.trip.rules[0].rule: is 'requird'. Write 'required'.",
@@ -145,6 +153,10 @@ export const wrongSchemas: readonly WrongSchema[] = [
   [
     'askIf.oneOf: is of the wrong type (object). Write two or more values, or equals for one.',
     { ...trip, askIf: { answer: 'deposit', oneOf: ['Yes'] } },
+  ],
+  [
+    '$schema: is not read by anything. Write stepFromJson(…) around its step in schemas/index.ts.',
+    { ...trip, $schema: './step.schema.json' },
   ],
   ["save.keyy: is not read by anything. Write 'key'.", { ...trip, save: { keyy: 'tripKind' } }],
   ["save: is empty. Write { key: '…' }, { keys: { field: '…' } } or { call, body }.", { ...trip, save: {} }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareJourneys } from '#authoring/compare-journeys.ts';
-import { atLeast, exactLength, letters, minLength, pattern, type Rule, required } from '#engine/rules.ts';
+import { atLeast, atMost, exactLength, letters, minLength, pattern, type Rule, required } from '#engine/rules.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 
 describe('a changed rule is reported with what it does to saved drafts', () => {
@@ -35,6 +35,18 @@ describe('a changed rule is reported with what it does to saved drafts', () => {
       [atLeast(5000, no)],
       [atLeast(1000, no)],
       ['minimum 5000 → 1000. No saved draft becomes invalid.'],
+    ],
+    [
+      'a maximum lowered',
+      [atMost(9000, no)],
+      [atMost(5000, no)],
+      ['maximum 9000 → 5000. Saved drafts between 5001 and 9000 become invalid.'],
+    ],
+    [
+      'a maximum raised',
+      [atMost(5000, no)],
+      [atMost(9000, no)],
+      ['maximum 5000 → 9000. No saved draft becomes invalid.'],
     ],
     [
       'a text to be longer',

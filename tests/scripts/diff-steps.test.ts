@@ -4,6 +4,7 @@ import type { Field, FieldOf } from '#engine/fields.ts';
 import { minLength, required } from '#engine/rules.ts';
 import type { Confirm, Step } from '#engine/step.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
+import { rider } from '#tests/schemas/fixtures/journey/rider.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 
 const linesOf = (before: Step, after: Step) => compareJourneys([before], [after]).flatMap(({ lines }) => lines);
@@ -72,6 +73,12 @@ describe('a changed field is reported under its label', () => {
       account,
       ['secret is new: true. What drafts hold of it is not read any more.'],
     ],
+    [
+      'a field that is a secret no more',
+      account,
+      open,
+      ['secret is removed; it was true. It is kept in drafts from now on.'],
+    ],
   ])('%s', ([, before, after, lines]) => {
     expect(linesOf(withField(before), withField(after))).toEqual(lines.map((line) => `${before.label}: ${line}`));
   });
@@ -111,6 +118,24 @@ describe('a changed step is reported by its parts', () => {
       ['Which?: new, as `field`. Saved drafts of this step become incomplete: it is required.'],
     ],
     [
+      'a new field without a rule',
+      trip,
+      { ...trip, fields: { ...trip.fields, field: { ...field, rules: [] } } },
+      ['Which?: new, as `field`. It may stay empty.'],
+    ],
+    [
+      'a removed field',
+      { ...trip, fields: { ...trip.fields, field } },
+      trip,
+      ['Which?: removed. What drafts hold under `field` is not read any more.'],
+    ],
+    [
+      'the order of its fields',
+      { ...trip, fields: { ...trip.fields, field } },
+      { ...trip, fields: { field, ...trip.fields } },
+      ['Fields show in another order: field, trip.'],
+    ],
+    [
       'its Hindi',
       { ...trip, hindi: { Office: 'दफ़्तर' } },
       { ...trip, hindi: { Office: 'कार्यालय', Destination: 'जगह' } },
@@ -121,6 +146,12 @@ describe('a changed step is reported by its parts', () => {
       asking,
       { ...asking, confirm: { ...dialog, yes: 'Right', rows: () => [{ label: 'Destination', value: '{trip}' }] } },
       ["confirm.yes 'YES' → 'Right'.", 'confirm.rows is another function.'],
+    ],
+    [
+      'rows that a function makes from now on',
+      { ...asking, confirm: { ...dialog, rows: [] } },
+      asking,
+      ['confirm.rows [] → a function.'],
     ],
     [
       'who is asked',
@@ -168,6 +199,11 @@ describe('a changed order is reported with where progress falls', () => {
     expect(removed?.of).toBe('/deposit');
     expect(removed?.lines[0]).toMatch(/^Removed: /);
     expect(order?.lines).toEqual(['/trip is new, after /.']);
+  });
+
+  test('a new step that a call saves', () => {
+    const [added] = compareJourneys([], [rider]);
+    expect(added?.lines[0]).toBe("New: 'Who rides?' It asks for Rider; Mail, saved by the call saveNameAndEmail.");
   });
 
   test('a new step with conditions', () => {
