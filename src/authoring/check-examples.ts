@@ -25,9 +25,10 @@ function unknownFields(at: string, answers: Partial<Answers>, { fields }: Step) 
 
 function* bodyIssues(at: string, answers: Answers, facts: Facts, step: Step): StepIssues {
   const { call, body } = savingOf(step, answers, { ...exampleContext, facts });
-  for (const { path } of call.body?.safeParse(body).error?.issues ?? []) {
-    const wrong = `for ${at} it does not fit ${call.path} at '${path.join('.')}'`;
-    yield issueAt('save.body', wrong, 'what the contract requires');
+  for (const issue of call.body?.safeParse(body).error?.issues ?? []) {
+    const wrong = `for ${at} it does not fit ${call.path} at '${issue.path.join('.')}'`;
+    const type = issue.code === 'invalid_type' ? `: ${issue.expected}` : '';
+    yield issueAt('save.body', wrong, `what the contract requires${type}`);
   }
 }
 

@@ -143,8 +143,15 @@ export const wrongSaves: readonly WrongSchema[] = [
     withSave({ body: { ...whole, name: { address: 'trip' } } }),
   ],
   [
-    "save.body: for examples.pass[0] it does not fit customer_onboarding/onboard_user_NameAndEmail at 'email'. Write what the contract requires.",
+    "save.body: for examples.pass[0] it does not fit customer_onboarding/onboard_user_NameAndEmail at 'email'. Write what the contract requires: string.",
     withSave({ body: { ...whole, email: { session: 'repeatCustomer' } } }),
+  ],
+  [
+    "save.body: for examples.pass[0] it does not fit customers/incompleteDetailsUpdate at 'depositAmount'. Write what the contract requires.",
+    {
+      ...withAmount({ rules: [required('Please write a deposit')] }),
+      examples: { ...deposit.examples, pass: [{ deposit: 'many' }] },
+    },
   ],
   ["prefill.call: is 'saveAddress'. Write 'savedAddress'.", withPrefill({ call: 'saveAddress' })],
   [
