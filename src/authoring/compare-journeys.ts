@@ -1,6 +1,6 @@
 import type { Route } from '#contract/routes.ts';
 import type { Condition } from '#engine/condition.ts';
-import type { Field } from '#engine/fields.ts';
+import type { Field, Fields } from '#engine/fields.ts';
 import { progressPercent } from '#engine/progress.ts';
 import { saveKeys } from '#engine/saving.ts';
 import { type Journey, routeOf, type Step } from '#engine/step.ts';
@@ -31,6 +31,7 @@ function draftsOf(path: string, was: unknown, is: unknown): string | undefined {
   if (path.startsWith('save.key'))
     return 'Drafts stay; the server must know the new key, and keeps earlier answers under the old.';
   if (/^options\..+\.value$/.test(path) && is === undefined) return `Saved drafts with "${was}" become invalid.`;
+  if (path === 'step') return 'Drafts keep it.';
   if (path === 'kind') return 'Which saved drafts become invalid is not known.';
   if (path !== 'secret') return undefined;
   return is ? 'What drafts hold of it is not read any more.' : 'It is kept in drafts from now on.';
@@ -91,11 +92,13 @@ function fieldChanges(name: string, was: Field | undefined, is: Field | undefine
 }
 
 /** What differs in a step, a line for each part. */
-function stepChanges(was: Step, is: Step): readonly string[] {
+function stepChanges(was: Step, is: Step, fieldsBefore: Fields, fieldsAfter: Fields): readonly string[] {
   const { fields: before, examples: _before, ...earlier } = was;
   const { fields: after, examples: _after, ...later } = is;
   return [
-    ...Object.keys({ ...before, ...after }).flatMap((name) => fieldChanges(name, before[name], after[name])),
+    ...Object.keys({ ...before, ...after }).flatMap((name) =>
+      fieldChanges(name, fieldsBefore[name], fieldsAfter[name]),
+    ),
     ...(isMoved(before, after) ? [`Fields show in another order: ${Object.keys(after).join(', ')}.`] : []),
     ...dataChanges('', earlier, later).map(([text, drafts = '']) => `${text} ${drafts}`.trimEnd()),
   ];
@@ -113,9 +116,8 @@ function newStep({ title, fields, save, ...step }: Step): string[] {
   ];
 }
 
-/** `kept`: the fields that any step has now. */
-function removedStep({ title, fields }: Step, kept: readonly string[]): string[] {
-  const lost = Object.keys(fields).filter((name) => !kept.includes(name));
+function removedStep({ title, fields }: Step, fieldsAfter: Fields): string[] {
+  const lost = Object.keys(fields).filter((name) => !(name in fieldsAfter));
   const drafts = lost.length > 0 ? ` What drafts hold under ${lost.join(', ')} is not read any more.` : '';
   return [`Removed: '${title}'${drafts}`, 'The server must no longer lead anybody there.'];
 }
@@ -140,13 +142,21 @@ function orderChanges(before: readonly Route[], after: readonly Route[]): string
 const stepsOf = (journey: Journey): ReadonlyMap<Route, Step> =>
   new Map(journey.flatMap((entry) => (typeof entry === 'string' ? [] : [[entry.route, entry]])));
 
+/** The fields of all steps by their names, each with the route of its step: a field that moves is still the same. */
+function fieldsOf(steps: Iterable<Step>): Fields {
+  const placed = Array.from(steps, ({ route, fields }) =>
+    Object.entries(fields).map(([name, field]) => [name, { step: route, ...field }]),
+  );
+  return Object.fromEntries(placed.flat());
+}
+
 /** The journeys of two times, compared in words: the steps, then the order. */
 export function compareJourneys(before: Journey, after: Journey): readonly Change[] {
   const [was, is] = [stepsOf(before), stepsOf(after)];
-  const kept = [...is.values()].flatMap(({ fields }) => Object.keys(fields));
+  const [fieldsBefore, fieldsAfter] = [fieldsOf(was.values()), fieldsOf(is.values())];
   const changed = [...was].map(([of, step]) => {
     const now = is.get(of);
-    return { of, lines: now ? stepChanges(step, now) : removedStep(step, kept) };
+    return { of, lines: now ? stepChanges(step, now, fieldsBefore, fieldsAfter) : removedStep(step, fieldsAfter) };
   });
   const added = [...is].filter(([of]) => !was.has(of)).map(([of, step]) => ({ of, lines: newStep(step) }));
   const order = { of: 'Order', lines: orderChanges(before.map(routeOf), after.map(routeOf)) };

@@ -164,6 +164,20 @@ describe('a changed step is reported by its parts', () => {
   });
 });
 
+test('a field that moves to another step is reported under both, with what changes in it', () => {
+  const { name, email } = rider.fields;
+  const longer = { ...name, label: 'Full name' };
+  const moved = [
+    { ...trip, fields: { ...trip.fields, name: longer } },
+    { ...rider, fields: { email } },
+  ];
+  const lines = ["Rider: step '/rider' → '/trip'. Drafts keep it.", "Rider: label 'Rider' → 'Full name'."];
+  expect(compareJourneys([trip, rider], moved)).toEqual([
+    { of: '/trip', lines },
+    { of: '/rider', lines },
+  ]);
+});
+
 test('a new wording variant is reported text by text', () => {
   const variants = { b: { title: 'Where to?', fields: { trip: { label: 'Place' } } } };
   expect(linesOf(trip, { ...trip, variants })).toEqual([
