@@ -93,7 +93,7 @@ export default defineConfig({
     unstubEnvs: true,
     coverage: {
       include: [
-        'src/{engine,contract}/**/*.ts',
+        'src/{authoring,contract,engine}/**/*.ts',
         'src/screens/**/flow.ts',
         'src/steps/flow.ts',
         'sandbox/rules/**/*.ts',
