@@ -80,7 +80,7 @@ function collect(value: unknown, into: Record<string, unknown>): void {
 /** A journey that is played. The notes are refusals, and why the journey ended. */
 interface Play {
   readonly provider: Provider;
-  /** What the answers have said so far, by the name that it has in requests. */
+  /** What the answers had so far, by the name that it has in requests. */
   readonly known: Record<string, unknown>;
   readonly played: Set<CallName>;
   readonly differences: Set<string>;
