@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../copy-project.ts';
 import { freePort } from '../free-port.ts';
 
@@ -24,46 +24,50 @@ test('npm run dev fails where the sandbox cannot start', { timeout: 60_000 }, as
   expect(code).toBe(1);
 });
 
-test('while npm run dev runs, its sandbox learns of a step that is added', async () => {
-  const [copy, port] = [await copyProject(), await freePort()];
-  const dev = startDev(copy, { SANDBOX_PORT: String(port) });
-  onTestFinished(async () => {
-    dev.kill('SIGTERM');
-    await once(dev, 'close');
-  });
-  const openStep = () =>
-    fetch(`http://127.0.0.1:${port}/sandbox/open`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ mobile: '9812345670', at: '/own-vehicle' }),
-    }).then(({ status }) => status, String);
-  await expect.poll(openStep, { timeout: 60_000, interval: 500 }).toBe(400);
+const [copy, port] = [await copyProject(afterAll), await freePort()];
 
-  const flags = { route: '/own-vehicle', section: 'About you', title: 'Any?', after: '/gender', fields: 'plate:text' };
-  const written = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
-  await promisify(execFile)(process.execPath, ['scripts/new-step/main.ts', ...written], { cwd: copy });
-  await expect.poll(openStep, { timeout: 60_000, interval: 500 }).toBe(200);
-}, 180_000);
-
-test('npm run dev reports a wrong schema without a restart, which would take the report from the page', async () => {
-  const copy = await copyProject();
-  const dev = startDev(copy);
-  onTestFinished(async () => {
-    dev.kill('SIGTERM');
-    await once(dev, 'close');
-  });
+describe('while npm run dev runs', () => {
   let printed = '';
-  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (chunk) => (printed += chunk));
 
-  const file = path.join(copy, 'schemas/gender.ts');
-  const wrong = (await readFile(file, 'utf8')).replace("kind: 'choice'", "kind: 'choise'");
-  await expect.poll(() => printed, { timeout: 60_000 }).toMatch(/Local:.*127\.0\.0\.1:(?!5173)/);
-  // The first may come before the files are watched.
-  async function save() {
-    await writeFile(file, wrong);
-    return printed;
-  }
-  const expected = "fields.gender.kind: is 'choise'. Write 'choice'.";
-  await expect.poll(save, { timeout: 60_000, interval: 2_000 }).toContain(expected);
-  expect(printed).not.toContain('restart');
-}, 130_000);
+  beforeAll(() => {
+    const dev = startDev(copy, { SANDBOX_PORT: String(port) });
+    for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (chunk) => (printed += chunk));
+    return async () => {
+      dev.kill('SIGTERM');
+      await once(dev, 'close');
+    };
+  });
+
+  test('it reports a wrong schema without a restart, which would take the report from the page', async () => {
+    const file = path.join(copy, 'schemas/gender.ts');
+    const right = await readFile(file, 'utf8');
+    await expect.poll(() => printed, { timeout: 60_000 }).toMatch(/Local:.*127\.0\.0\.1:(?!5173)/);
+    // The first may come before the files are watched.
+    async function save() {
+      await writeFile(file, right.replace("kind: 'choice'", "kind: 'choise'"));
+      return printed;
+    }
+    const expected = "fields.gender.kind: is 'choise'. Write 'choice'.";
+    await expect.poll(save, { timeout: 60_000, interval: 2_000 }).toContain(expected);
+    expect(printed).not.toContain('restart');
+    await writeFile(file, right);
+  }, 130_000);
+
+  test('its sandbox learns of a step that is added', async () => {
+    const openStep = () =>
+      fetch(`http://127.0.0.1:${port}/sandbox/open`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ mobile: '9812345670', at: '/own-vehicle' }),
+      }).then(({ status }) => status, String);
+    await expect.poll(openStep, { timeout: 60_000, interval: 500 }).toBe(400);
+
+    // The docs have tests of their own, and take seconds.
+    await writeFile(path.join(copy, 'scripts/write-docs.ts'), '');
+    const [section, title, fields] = ['About you', 'Any?', 'plate:text'];
+    const flags = { route: '/own-vehicle', section, title, after: '/gender', fields };
+    const written = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
+    await promisify(execFile)(process.execPath, ['scripts/new-step/main.ts', ...written], { cwd: copy });
+    await expect.poll(openStep, { timeout: 60_000, interval: 500 }).toBe(200);
+  }, 180_000);
+});
