@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ensureChromium } from './chromium.ts';
 import { runCommand } from './command.ts';
@@ -84,6 +85,8 @@ function failedTests({ name, assertionResults, ...file }: TestFile): readonly st
 const help = 'npm test   every check and every suite';
 
 await runCommand({ help, flags: {} }, async () => {
+  // Hundreds of processes start: the compiled code of one is kept for the next, which starts in half the time.
+  process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/node');
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   ensureChromium();
