@@ -1,4 +1,4 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -23,14 +23,17 @@ export async function newDatabase(server = inject('databaseUrl')) {
   return { address: address.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
-/** An empty, migrated database of the embedded engine. */
-const emptyDatabase = async () => new Blob([await readFile(inject('snapshot'))]);
-
 /** A data folder with an empty, migrated database. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kadam-data-'));
-  await (await PGlite.create(join(folder, 'postgres'), { loadDataDir: await emptyDatabase() })).close();
+  await cp(join(inject('snapshot'), 'postgres'), join(folder, 'postgres'), { recursive: true });
   return folder;
+}
+
+/** To load the snapshot takes a fifth of the time of a new database. */
+async function openInMemory(): Promise<Store> {
+  const loadDataDir = new Blob([await readFile(join(inject('snapshot'), 'empty.tar'))]);
+  return storeOnPglite(await PGlite.create({ loadDataDir }));
 }
 
 let inMemory: Promise<Store> | undefined;
@@ -48,7 +51,7 @@ export async function openStore(): Promise<Store> {
       },
     };
   }
-  inMemory ??= emptyDatabase().then(async (loadDataDir) => storeOnPglite(await PGlite.create({ loadDataDir })));
+  inMemory ??= openInMemory();
   const store = await inMemory;
   await store.transaction((db) => deleteData(db));
   return { ...store, close: async () => {} };

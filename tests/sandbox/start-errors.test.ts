@@ -108,12 +108,11 @@ test('names data that is damaged or of another version, instead of creating a ne
   };
   const noVersion = await damaged('no-version', (database) => rm(join(database, 'PG_VERSION')));
   await expect(openFolder(noVersion)).rejects.toThrow(cannotBeUsed(noVersion, rest));
-  for (const folder of [
-    await damaged('bad-control', (database) => writeFile(join(database, 'global', 'pg_control'), 'nonsense')),
-    await damaged('no-tables', (database) => rm(join(database, 'base'), { recursive: true })),
-  ]) {
-    expect(await failureOf(folder)).toBe(cannotBeUsed(folder, rest));
-  }
+  const folders = await Promise.all([
+    damaged('bad-control', (database) => writeFile(join(database, 'global', 'pg_control'), 'nonsense')),
+    damaged('no-tables', (database) => rm(join(database, 'base'), { recursive: true })),
+  ]);
+  expect(await Promise.all(folders.map(failureOf))).toEqual(folders.map((folder) => cannotBeUsed(folder, rest)));
   const database = await PGlite.create(join(whole, 'postgres'));
   await database.query(`insert into kysely_migration values ('9999-of-the-future', '2030-01-01')`);
   await database.close();

@@ -8,7 +8,7 @@ import { findPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The file with an empty, migrated database of the embedded engine: to load it takes a fifth of the time. */
+    /** A folder with an empty, migrated database of the embedded engine, as its data folder and as one file. */
     snapshot: string;
   }
 }
@@ -17,11 +17,10 @@ export async function setup(project: TestProject) {
   if (!process.env.DATABASE_URL_TEST && !findPostgres())
     console.log('Without PostgreSQL or DATABASE_URL_TEST, the store is tested on the embedded engine only.');
   const folder = mkdtempSync(join(tmpdir(), 'kadam-snapshot-'));
-  const file = join(folder, 'empty.tar');
-  const engine = await PGlite.create();
+  const engine = await PGlite.create(join(folder, 'postgres'));
   const store = await storeOnPglite(engine);
-  writeFileSync(file, new Uint8Array(await (await engine.dumpDataDir('none')).arrayBuffer()));
+  writeFileSync(join(folder, 'empty.tar'), new Uint8Array(await (await engine.dumpDataDir('none')).arrayBuffer()));
   await store.close();
-  project.provide('snapshot', file);
+  project.provide('snapshot', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }
