@@ -50,9 +50,10 @@ const excluded = process.argv.filter((_pattern, at) => process.argv[at - 1] === 
 const ownPage = ['tests/telemetry/web-vitals.browser.test.tsx'];
 
 const node = { testTimeout: 30_000, hookTimeout: 60_000 };
-const onServer = { ...node, globalSetup: ['tests/sandbox/server/setup.ts'] };
 // What depends on the engine: the queries of the calls, the locks, and the deletion of expired rows.
-const onBothEngines = ['access', 'check-provider', 'store'].map((name) => `tests/sandbox/${name}.test.ts`);
+const onBothEngines = ['access', 'check-provider', 'exactly-once', 'store'].map(
+  (name) => `tests/sandbox/${name}.test.ts`,
+);
 const hasPostgres = findPostgres() !== undefined;
 const postgresProjects =
   hasPostgres || process.env.DATABASE_URL_TEST
@@ -60,20 +61,12 @@ const postgresProjects =
         {
           extends: true as const,
           test: {
-            ...onServer,
+            ...node,
             name: 'postgres',
+            globalSetup: ['tests/sandbox/server/setup.ts'],
             include: [...onBothEngines, 'tests/sandbox/server/*.test.ts'],
             // These stop and start a server of their own.
             exclude: hasPostgres ? [] : ['tests/sandbox/server/own-*.test.ts'],
-          },
-        },
-        {
-          extends: true as const,
-          test: {
-            ...onServer,
-            name: 'postgres-two-processes',
-            include: ['tests/sandbox/exactly-once.test.ts'],
-            provide: { processes: 2 },
           },
         },
       ]

@@ -102,7 +102,7 @@ const requests: Readonly<Record<string, RepeatableRequest>> = {
   },
 };
 
-const { store, sandbox } = await openSandbox();
+const { store, sandbox } = await openSandbox(2);
 
 const mobile = '9876540001';
 const openAt = (at: Route) => sandbox.open({ mobile, at });

@@ -73,12 +73,14 @@ function withClockReset(sandbox: TestSandbox): TestSandbox {
 }
 
 /**
- * A sandbox over a store of its own, for one test file; its clock is reset after each test, and it is closed after the last. In a project with processes,
- * the requests go in turn to that many processes on one database, so that state inside one process is missed by the next
- * request.
+ * A sandbox over a store of its own, for one test file; its clock is reset after each test, and it is closed after the
+ * last. On a PostgreSQL server, the requests can go in turn to several processes on one database, so that state inside
+ * one process is missed by the next request.
  */
-export async function openSandbox(): Promise<{ readonly store: Store; readonly sandbox: TestSandbox }> {
-  const count = inject('processes') || 0;
+export async function openSandbox(
+  processesOnServer = 0,
+): Promise<{ readonly store: Store; readonly sandbox: TestSandbox }> {
+  const count = inject('databaseUrl') ? processesOnServer : 0;
   if (count === 0) {
     const store = await openStore();
     afterAll(() => store.close());

@@ -5,8 +5,6 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A PostgreSQL server for the tests; empty on the embedded engine. */
     databaseUrl: string;
-    /** How many processes of the sandbox share a database; 0 calls it without HTTP. */
-    processes: number;
   }
 }
 
