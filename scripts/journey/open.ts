@@ -48,10 +48,12 @@ export async function pressNext(page: Page): Promise<void> {
   await next.waitFor({ timeout: 5_000 });
   // Before the code of the first screen has come, a tap is kept for later.
   await page.locator('html:not([data-early])').waitFor({ state: 'attached' });
-  await next.click({ timeout: 5_000 }).catch(async (error: unknown) => {
-    // The popup of a call that failed before: the borrower cannot press Next either.
-    if (!(await page.getByRole('alertdialog').isVisible())) throw error;
-  });
+  // By the popup of a call that failed before: the borrower cannot press Next either.
+  const isCovered = () => page.getByRole('alertdialog').isVisible();
+  if (!(await isCovered()))
+    await next.click({ timeout: 5_000 }).catch(async (error: unknown) => {
+      if (!(await isCovered())) throw error;
+    });
   const busy = page.locator('[aria-busy="true"]').first();
   await busy.waitFor({ timeout: busyWithinMs }).catch(() => undefined);
 }
