@@ -111,7 +111,6 @@ describe('npm run new:step', () => {
   };
 
   test.for([
-    [{ title: 'w'.repeat(91) }, 'title: has 91 characters, of 90. Write a shorter text.'],
     [{ route: before.route }, `schemas${before.route}.ts is there already. Give another --route, or edit that file.`],
     [{ route: '/my-loan' }, "route: '/my-loan' is the route of a screen. Write one that nothing answers yet."],
     [{ route: '/sandbox' }, "route: '/sandbox' is a path of the server. Write one that nothing answers yet."],
