@@ -18,7 +18,6 @@ const read = (options: JourneyOptions) => readBreak(options, exampleFacts.mobile
 
 describe('npm run journey', () => {
   test.for([
-    ["--theme 'night': write light or dark.\n", ['--theme', 'night'], {}],
     ["--language 'fr': write en or hi or mr.\n", ['--language', 'fr'], {}],
     [
       'Nothing answers at http://127.0.0.1:9. Start it with npm start, or leave out --url.\n',
