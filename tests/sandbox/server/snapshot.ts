@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { storeOnPglite } from '../../../sandbox/store/store.ts';
+import { openFolder } from '../../../sandbox/store/open.ts';
 import { findPostgres } from './postgres.ts';
 
 declare module 'vitest' {
@@ -17,10 +17,13 @@ export async function setup(project: TestProject) {
   if (!process.env.DATABASE_URL_TEST && !findPostgres())
     console.log('Without PostgreSQL or DATABASE_URL_TEST, the store is tested on the embedded engine only.');
   const folder = mkdtempSync(join(tmpdir(), 'kadam-snapshot-'));
+  // As an interrupted first start leaves it: a test looks at what this one makes of it, as a new database takes seconds.
+  mkdirSync(join(folder, 'postgres', 'global'), { recursive: true });
+  writeFileSync(join(folder, 'unfinished'), '');
+  await (await openFolder(folder)).close();
   const engine = await PGlite.create(join(folder, 'postgres'));
-  const store = await storeOnPglite(engine);
   writeFileSync(join(folder, 'empty.tar'), new Uint8Array(await (await engine.dumpDataDir('none')).arrayBuffer()));
-  await store.close();
+  await engine.close();
   project.provide('snapshot', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }
