@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, inData, nothing } from './call.ts';
-import { flag, id, nullable, number, optional, optionals, text, texts } from './json.ts';
+import { flag, id, list, nullable, number, optional, optionals, text, texts } from './json.ts';
 
 const leadID = z.number();
 
@@ -57,7 +57,7 @@ export const saveAddress = call('PUT', 'customers/incompleteDetailsUpdate', {
 /** §7: the states whose names hold `searchWord`, in lower case. */
 export const statesCall = call('GET', 'customer_onboarding/getStates', {
   query: z.object({ searchWord: z.string() }),
-  answer: inData(z.array(text)),
+  answer: inData(list(text)),
   example: { query: { searchWord: 'ma' }, answer: { data: ['Maharashtra', 'Madhya Pradesh', 'Manipur'] } },
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, inData } from './call.ts';
-import { id, nullable, number, optional, optionals, text, texts } from './json.ts';
+import { id, list, nullable, number, optional, optionals, text, texts } from './json.ts';
 
 const leadID = z.number();
 const ofLead = z.object({ leadId: leadID });
@@ -24,7 +24,7 @@ export const savedBankDetails = call('GET', 'customers/finbox-account-details', 
 /** §5 "Bank": the bank of an IFSC code. */
 export const bankByIfsc = call('GET', 'common/bank-details', {
   query: z.object({ ifsc: z.string() }),
-  answer: inData(z.object({ banks: z.array(z.object({ BANK: text })) })),
+  answer: inData(z.object({ banks: list(z.object({ BANK: text })) })),
   example: { query: { ifsc: 'BHNB0001234' }, answer: { data: { banks: [{ BANK: 'Bharat National Bank' }] } } },
 });
 
@@ -103,7 +103,7 @@ export const pennyDrop = call('POST', 'customer_onboarding/penny-drop', {
 export const bankAccounts = call('GET', 'customer-bank-account', {
   query: ofLead,
   answer: inData(
-    z.array(
+    list(
       z.object({
         mandateId: optional(id),
         accountID: id,

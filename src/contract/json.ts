@@ -33,6 +33,19 @@ export function optional<T extends Schema>(schema: T) {
   return z.catch(nullable(schema), undefined);
 }
 
+/** A list. An entry that does not fit is left out; a list of which none fits is a fault. */
+export function list<T extends Schema>(entry: T) {
+  return z.pipe(
+    // Not `optional`: null is no entry that a provider may send.
+    z.array(z.catch(z.optional(entry), undefined)),
+    z.transform((all, { issues }) => {
+      const fitting = all.filter((one) => one !== undefined);
+      if (all.length > 0 && fitting.length === 0) issues.push({ code: 'custom', input: all });
+      return fitting;
+    }),
+  );
+}
+
 type All<Name extends string, Value> = { readonly [Key in Name]: Value };
 
 const shapeOf = <Name extends string, Value>(names: readonly Name[], value: Value) =>

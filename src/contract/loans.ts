@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, nothing } from './call.ts';
-import { flag, nullable, number, optional, optionals, text } from './json.ts';
+import { flag, list, nullable, number, optional, optionals, text } from './json.ts';
 
 /** §3 "Loan (My Loans)". */
 const loan = z.object({
@@ -13,7 +13,7 @@ export type Loan = z.output<typeof loan>;
 
 /** §7: the loans of a customer. */
 export const customerLoans = call('GET', 'customers/{customerId}/customer-loans', {
-  answer: z.object({ success: optional(flag), data: nullable(z.array(loan)) }),
+  answer: z.object({ success: optional(flag), data: nullable(list(loan)) }),
   example: {
     answer: {
       success: true,

@@ -60,7 +60,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   panVerification: ['data', 'data.pan_number'],
   digilockerInitiate: ['data', 'data.url'],
   saveAddress: ['data', 'data.CibilAndBreData', 'data.CibilAndBreData.status', 'data.CibilAndBreData.message'],
-  statesCall: ['data', 'data.0', 'data.1', 'data.2'],
+  statesCall: ['data'],
   approvalView: ['data', 'data.totalAmount', 'data.tenure', 'data.repayAmount', 'data.repayDate', 'data.finalAmount'],
   bankConnect: ['data', 'data.api_status', 'data.pageName'],
   bankConnectUrl: ['data', 'data.redirect_url'],
@@ -142,4 +142,12 @@ describe.each(cases)('$name', ({ name, schema, example }) => {
     const rejected = fields.filter(([path]) => read(changed(example, path, [[]])) === undefined);
     expect(rejected.map(([path]) => path.join('.')).sort()).toEqual([...(needed[name] ?? [])].sort());
   });
+});
+
+test('leaves out an entry of a list that does not fit, and rejects a list of which none fits', () => {
+  const [account] = calls.bankAccounts.example.answer.data;
+  const read = (...data: unknown[]) => calls.bankAccounts.answer.safeParse({ data });
+  expect(read(null, account, { bank: 'Bharat National Bank' }).data).toEqual({ data: [account] });
+  expect(read().data).toEqual({ data: [] });
+  expect(read(null, { bank: 'Bharat National Bank' }).success).toBe(false);
 });

@@ -59,9 +59,12 @@ describe('the list', () => {
     await expect.element(getByRole('navigation', { name: 'Main' }).getByText('My Loans')).toBeVisible();
   });
 
-  test('shows loans without a lead or a number, for which no document can be requested', async () => {
+  test('shows loans without a lead or a number, for which no document can be requested, and leaves out what is no loan', async () => {
     const { cards, letter } = await openScreen((api) =>
-      api.answers(customerLoans, { data: [closed, { loanNo: 'K2', leadID: null, status: 'Closed' }, {}, {}] }),
+      // Undefined is null in JSON.
+      api.answers(customerLoans, {
+        data: [undefined, closed, { loanNo: 'K2', leadID: null, status: 'Closed' }, {}, {}],
+      }),
     );
     await expect.element(cards.nth(3)).toBeVisible();
     await expect.element(cards.nth(1)).toMatchTextContent(/K2.*Closed/);
