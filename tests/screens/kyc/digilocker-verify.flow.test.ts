@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { digilockerReturn } from '#contract/kyc.ts';
 import { digilockerReturned, openApplication, resultOf, submitResult } from '#screens/kyc/digilocker-verify/flow.ts';
-import { asksNextStep, calls, goes, noAnswerClaims, proves, refused } from '#tests/engine/claims.ts';
+import { asksNextStep, calls, goes, noAnswerClaims, proves, refused, showsError } from '#tests/engine/claims.ts';
 import { linked, toNoRoute, toRoute, verifiedClaim } from './kyc-claims.ts';
 
 const reports = [{ event: 'aadhaar_verified', data: { method: 'digilocker' } }, { goal: 'Lead' }] as const;
@@ -13,7 +13,11 @@ proves(digilockerReturned, [
   toRoute,
   toNoRoute(toDashboard),
   ...noAnswerClaims(goes('/dashboard')),
-  { row: 'other errors: /dashboard', on: refused(500, 'Down'), outcome: goes('/dashboard') },
+  {
+    row: 'other errors: the message, then /dashboard',
+    on: refused(500, 'Down'),
+    outcome: showsError('Down', toDashboard),
+  },
 ]);
 
 test.each([

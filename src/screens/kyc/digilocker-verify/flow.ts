@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { digilockerReturn } from '#contract/kyc.ts';
 import { decision } from '#engine/decision.ts';
 import { type KycRefusal, kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
-import { followedBy, noAnswerRows, onSuccess } from '#engine/decisions/shared.ts';
+import { followedBy, noAnswerRows, onSuccess, showError } from '#engine/decisions/shared.ts';
 import { call, go, nextStep, type Outcome, once, show } from '#engine/outcome.ts';
 
 /** The start; the check, running or ended; the retry after a lost next step. */
@@ -28,7 +28,11 @@ export const digilockerReturned = decision<AnswerOf<typeof digilockerReturn>, Ky
     ),
     ...kycRefusalRows({ linked: toDashboard, unnamed: toDashboard }),
     ...followedBy(toDashboard, noAnswerRows),
-    { label: 'other errors: /dashboard', when: () => true, then: () => toDashboard },
+    {
+      label: 'other errors: the message, then /dashboard',
+      when: () => true,
+      then: (input) => ({ ...showError(input), then: toDashboard }),
+    },
   ],
 });
 
