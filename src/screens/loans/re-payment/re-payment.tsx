@@ -125,7 +125,7 @@ function RepaymentTotal({ loan, own, failed, reading, again }: RepaymentTotalPro
               <Amount>{rupees(total)}</Amount>
             )}
             {isOneEmi && <Text size="small">{t(oneEmi.text)}</Text>}
-            {!loan && <Text size="small">{t('Your own figures show here once you have a loan to repay.')}</Text>}
+            {!loan && <Text size="small">{t('These are not your figures. Yours show here once we have them.')}</Text>}
           </div>
         </Stack>
         {failed && total == null && (
