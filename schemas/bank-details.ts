@@ -41,7 +41,7 @@ export const bankDetails = step({
         maxLength(18, 'Account number cannot be longer than 18 digits'),
       ],
       autocomplete: 'off',
-      reason: 'Your loan is paid into this account.',
+      reason: 'Your loan is paid into this account. Its number is not stored on this phone.',
       secret: true,
     },
     confirmedAccountNo: {
@@ -113,7 +113,8 @@ export const bankDetails = step({
     'Please enter valid account number': 'कृपया सही खाता नंबर डालें',
     'Account number must be at least 10 digits': 'खाता नंबर में कम से कम 10 अंक होने चाहिए',
     'Account number cannot be longer than 18 digits': 'खाता नंबर में 18 से ज़्यादा अंक नहीं हो सकते',
-    'Your loan is paid into this account.': 'आपका लोन इसी खाते में आएगा।',
+    'Your loan is paid into this account. Its number is not stored on this phone.':
+      'आपका लोन इसी खाते में आएगा। इसका नंबर इस फ़ोन में नहीं रखा जाता।',
     'Re-enter account number': 'खाता नंबर दोबारा डालें',
     'Please re-enter account number': 'कृपया खाता नंबर दोबारा डालें',
     'Re-enter account number must match': 'दोनों बार खाता नंबर एक ही होना चाहिए',
