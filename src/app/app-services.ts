@@ -57,7 +57,9 @@ export function createAppServices(
     const from = navigation.here().pathname;
     const replace = from !== '/' && (await fetchJourney()).isTransient(from);
     await navigation.open(link, replace);
-    return navigation.here().pathname !== from;
+    const at = navigation.here().pathname;
+    // /dashboard only leads on to /home.
+    return (at === '/dashboard' ? '/home' : at) !== from;
   }
 
   const fetchBackground = loadOnce('background', async () => {

@@ -94,6 +94,18 @@ describe('the get-cash card', () => {
   });
 });
 
+test('shows that nothing has changed where Continue only leads through /dashboard back here', async () => {
+  const { getByRole, messages, path, pass } = await openScreen(applying, (api) =>
+    api.answers(nextStepCall, { data: { step: null } }),
+  );
+  await getByRole('button', { name: 'Continue' }).click();
+  await pass(100);
+  await expect.poll(path).toBe('/dashboard');
+  await expect
+    .poll(() => messages.store.state.pageMessage)
+    .toEqual({ text: 'Nothing has changed yet. Please try again in a moment.' });
+});
+
 test('the button carries the label of the answer, and is off when the answer turns it off', async () => {
   const { getByRole } = await openScreen({ ...applying, showButton: 'See my offer', buttonEnable: false });
   await expect.element(getByRole('button', { name: 'See my offer' })).toBeDisabled();
