@@ -33,7 +33,7 @@ test.for(['Disbursed', 'Part Payment'])('shows the figures of a loan in status %
     ['Loan Account Number', 'KDM0048213'],
     ['Loan Amount', '₹50,000'],
     ['Loan Tenure', '60 days'],
-    ['Due date', 'Due13 Mar 2026'],
+    ['Due date', 'Due 13 Mar 2026'],
   ]);
   expect(sample.elements()).toEqual([]);
   await expect.element(getByRole('heading', { level: 1, name: 'Repayment' })).toHaveFocus();
@@ -44,7 +44,7 @@ test('flags the date of an overdue loan as overdue', async () => {
     api.answers(dashboardCall, { ...repaying, isLoanOverDue: true }),
   );
   await expect.element(getByText('₹51,479')).toBeVisible();
-  expect(rows()).toContainEqual(['Due date', 'Overdue13 Mar 2026']);
+  expect(rows()).toContainEqual(['Due date', 'Overdue 13 Mar 2026']);
 });
 
 const emiLoan = { ...disbursed, loanType: 'EMI', repayDate: '2026-05-12' };
@@ -56,7 +56,7 @@ test('shows the date of the next EMI as the due date of an EMI loan', async () =
     api.answers(dashboardCall, { ...repaying, productId: 1, noOfEMIs: 3, loanDetails });
   });
   await expect.element(getByText('Next EMI')).toBeVisible();
-  expect(rows()).toContainEqual(['Due date', 'Due13 Mar 2026']);
+  expect(rows()).toContainEqual(['Due date', 'Due 13 Mar 2026']);
 });
 
 test('never shows the date of the last EMI as the due date', async () => {

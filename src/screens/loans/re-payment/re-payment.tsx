@@ -33,7 +33,7 @@ const dueDate = (iso: string, isOverdue: boolean, t: Translate) => (
   <>
     <Badge tone={isOverdue ? 'danger' : 'warning'} icon={isOverdue ? 'alert' : 'clock'}>
       {isOverdue ? t('Overdue') : t('Due')}
-    </Badge>
+    </Badge>{' '}
     <LoanDate iso={iso} />
   </>
 );

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '#ui/actions/button.tsx';
+import { LinkList, LinkRow } from '#ui/actions/link-list.tsx';
+import { Greeting } from '#ui/brand/greeting.tsx';
+import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
+import { DescriptionList } from '#ui/content/description-list.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Badge } from '#ui/messages/badge.tsx';
+import { Note } from '#ui/messages/note.tsx';
+import { Toast } from '#ui/messages/toast.tsx';
+import { LoadingPage } from '#ui/progress/spinner.tsx';
+import { Stepper } from '#ui/progress/stepper.tsx';
+
+beforeEach(() => page.viewport(320, 640));
+
+/** A label, a name or a message of a server. */
+const word = 'x'.repeat(200);
+const badge = <Badge tone="neutral">{word}</Badge>;
+const choice = { value: 'a', label: word, hint: word, badge };
+
+const parts: Readonly<Record<string, ReactNode>> = {
+  button: <Button>{word}</Button>,
+  badge: <Inline>{badge}</Inline>,
+  'list of values': <DescriptionList items={[{ label: 'Name', value: word }]} />,
+  'row to check': (
+    <LinkList>
+      <LinkRow label="Company">{word}</LinkRow>
+    </LinkList>
+  ),
+  contact: (
+    <LinkList>
+      <LinkRow icon="mail" label="E-mail">
+        {word}
+      </LinkRow>
+    </LinkList>
+  ),
+  'number of a card': (
+    <Inline>
+      <h2>{word}</h2>
+    </Inline>
+  ),
+  greeting: <Greeting>{word}</Greeting>,
+  choice: <ChoiceGroup label="Bank" name="bank" variant="rows" options={[choice]} value="" onValueChange={() => {}} />,
+  'error of a field': <TextField label="Mobile" name="mobile" error={word} onValueChange={(typed) => typed} />,
+  note: <Note tone="danger">{word}</Note>,
+  toast: <Toast tone="danger" message={word} />,
+  loader: <LoadingPage title="Taking you home" text={word} />,
+  stepper: <Stepper items={[{ title: 'Loan', detail: word, state: 'now' }]} />,
+};
+
+test.for(Object.entries(parts))('a %s breaks a word of the server that is wider than the page', async ([, part]) => {
+  const { container } = await render(part);
+  const texts = document.createRange();
+  texts.selectNodeContents(container);
+  const { left, right } = texts.getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(320);
+});
