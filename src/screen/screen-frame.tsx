@@ -105,9 +105,7 @@ export function ScreenFrame({
         />
       }
     >
-      {title && (
-        <TitleBlock key={`${route} ${title}`} ref={heading} title={title} icon={icon} {...(subtitle && { subtitle })} />
-      )}
+      {title && <TitleBlock key={`${route} ${title}`} ref={heading} title={title} icon={icon} subtitle={subtitle} />}
       {pageMessage && <PageMessage key={`${route} message`}>{pageMessage}</PageMessage>}
       {children}
       {reassurance && (

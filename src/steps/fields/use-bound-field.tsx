@@ -116,10 +116,9 @@ const codeAttributes = { autoCapitalize: 'characters', autoCorrect: 'off', spell
 
 function wordsOf(field: Field, t: Translate) {
   const { label, placeholder, autocomplete } = field;
-  const hint = noteOf(field, t);
   return {
     label: t({ text: label }),
-    ...(hint && { hint }),
+    hint: noteOf(field, t),
     ...(placeholder && { placeholder: t({ text: placeholder }) }),
     ...(autocomplete && { autoComplete: autocomplete }),
     ...('normalize' in field && field.normalize === 'upperCase' && codeAttributes),

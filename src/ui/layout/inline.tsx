@@ -6,7 +6,7 @@ type InlineProps = { children: ReactNode; gap?: 2 | 5 };
 /** Side by side. Without a gap: at both ends of the line, or below one another where they do not fit. */
 export function Inline({ children, gap }: InlineProps) {
   return (
-    <div className={styles.inline} {...(gap && { style: { gap: `var(--k-${gap})` } })} data-spread={!gap || undefined}>
+    <div className={styles.inline} style={gap && { gap: `var(--k-${gap})` }} data-spread={!gap || undefined}>
       {children}
     </div>
   );
