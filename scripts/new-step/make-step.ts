@@ -2,10 +2,14 @@ import { breaksOf } from '#authoring/break-rules.ts';
 import { isStep, readStep } from '#authoring/check-shape.ts';
 import { newField } from '#authoring/new-field.ts';
 import { textsOf } from '#authoring/step-texts.ts';
+import type { Screen } from '#engine/screen.ts';
 import type { Step } from '#engine/step.ts';
 import { steps } from '#schemas/index.ts';
+import { screens } from '#screens/index.ts';
 import { UsageError } from '../command.ts';
 import type { NewStepOptions } from './flags.ts';
+
+const places: readonly Pick<Screen, 'route' | 'part'>[] = [...steps, ...screens.map(({ record }) => record)];
 
 /**
  * The new step as data, as both of its forms have it, with an example that passes and one against each rule. A text that
@@ -20,6 +24,7 @@ export function makeStep({ fields, after, ...texts }: NewStepOptions): Step {
   const answers = Object.fromEntries(made.map(({ name, answer }) => [name, answer]));
   const step: unknown = {
     ...texts,
+    part: places.find(({ route }) => route === after)?.part,
     fields: Object.fromEntries(made.map(({ name, field }) => [name, field])),
     save: names.length === 1 ? { key: names[0] } : { keys: Object.fromEntries(names.map((name) => [name, name])) },
     back: { to: after },

@@ -3,7 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fieldKinds } from '#engine/fields.ts';
-import { journey, order as places } from '#schemas/index.ts';
+import type { Screen } from '#engine/screen.ts';
+import { journey, order as places, steps } from '#schemas/index.ts';
+import { screens } from '#screens/index.ts';
 import { problemOf, readFields, readOptions } from '../../scripts/new-step/flags.ts';
 import { makeStep } from '../../scripts/new-step/make-step.ts';
 import { constantOf } from '../../scripts/new-step/print-step.ts';
@@ -50,6 +52,12 @@ test('every rule of a new step fails in an example', () => {
       { answers: { plate: '' }, errors: { plate: 'Please enter number plate' } },
     ],
   });
+});
+
+test('a new step is in the part of the journey that the step or the screen before it is in', () => {
+  const before: readonly Pick<Screen, 'route' | 'part'>[] = [...steps, ...screens.map(({ record }) => record)];
+  for (const { route, part } of before)
+    expect([route, makeStep({ ...vehicle, after: route }).part]).toEqual([route, part]);
 });
 
 test('a step is named as its route, unless its file needs that name for something else', () => {
