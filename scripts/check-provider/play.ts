@@ -92,16 +92,19 @@ async function send({ provider, known, differences }: Play, name: CallName, body
   const call: Call = calls[name];
   let received: Received | undefined;
   const read = async (...request: Parameters<typeof fetch>) => {
-    const response = await provider.ask(new Request(...request)).catch((error: Error) => {
+    try {
+      const response = await provider.ask(new Request(...request));
+      const { status, headers, redirected, url } = response;
+      const type = headers.get('content-type') ?? '';
+      received = { status, type, text: await response.clone().text(), ...(redirected && { redirectedTo: url }) };
+      return response;
+    } catch (error) {
+      const { message, cause } = error as Error;
       // Of a failed connection, `fetch` has the reason in the cause alone.
-      const reason = error.cause instanceof Error ? error.cause.message : error.message;
+      const reason = cause instanceof Error ? cause.message : message;
       differences.add(`${name}  There is no answer: ${reason}. Expected: JSON.`);
       throw error;
-    });
-    const { status, headers, redirected, url } = response;
-    const type = headers.get('content-type') ?? '';
-    received = { status, type, text: await response.clone().text(), ...(redirected && { redirectedTo: url }) };
-    return response;
+    }
   };
   const replaced = (part: unknown) =>
     Object.fromEntries(Object.entries(Object(part)).map(([key, value]) => [key, known[nameOf(key)] ?? value]));

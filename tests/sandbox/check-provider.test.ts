@@ -63,6 +63,12 @@ test('asks for no code where the login has no answer', async () => {
   expect(differences).toEqual(['loginByMobile  There is no answer: connect ECONNREFUSED. Expected: JSON.']);
 });
 
+test('names why an answer broke off after its headers', async () => {
+  const ask = async () => new Response(new ReadableStream({ pull: (body) => body.error(new Error('timed out')) }));
+  const { differences } = await playJourney(providerOf('9876800006', { ask }));
+  expect(differences).toEqual(['loginByMobile  There is no answer: timed out. Expected: JSON.']);
+});
+
 test('names a page to which a call is redirected, as that of a login', async () => {
   const ask = async () => {
     const page = new Response('<h1>Log in</h1>', { headers: { 'content-type': 'text/html' } });
