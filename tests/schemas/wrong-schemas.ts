@@ -1,10 +1,12 @@
+import { fieldKinds } from '#engine/fields.ts';
 import { atLeast, atMost, exactLength, maxLength, pattern, sameAs } from '#engine/rules.ts';
 import { account } from './fixtures/journey/account.ts';
 import { trip } from './fixtures/journey/trip.ts';
 import { tooLong, type WrongSchema, withAmount, withField, withName } from './wrong-parts.ts';
 
-const kinds =
-  "one of 'text', 'email', 'digits', 'money', 'code', 'masked', 'choice', 'days', 'select', 'suggest', 'lookup'";
+const kinds = Object.keys(fieldKinds)
+  .map((kind) => `'${kind}'`)
+  .join(', ');
 
 /** What is wrong with a step and its fields, one at a time. */
 export const wrongSchemas: readonly WrongSchema[] = [
@@ -15,7 +17,7 @@ export const wrongSchemas: readonly WrongSchema[] = [
   ['colour: is not read by anything. Write nothing here.', { ...trip, colour: 'x' }],
   ['fields: is empty. Write at least one field.', { ...trip, fields: {} }],
   ["fields.trip.kind: is 'chioce'. Write 'choice'.", withField({ kind: 'chioce' })],
-  [`fields.trip.kind: is missing. Write ${kinds}.`, withField({ kind: undefined })],
+  [`fields.trip.kind: is missing. Write one of ${kinds}.`, withField({ kind: undefined })],
   ["fields.trip.variant: is 'cards'. Write 'rows' or 'tiles'.", withField({ variant: 'cards' })],
   ['fields.trip.options: is empty. Write the options, in the order in which they show.', withField({ options: [] })],
   [
