@@ -95,7 +95,7 @@ export const applicationHandlers = {
   async saveReferences({ body }, ctx) {
     const { leadID, ...references } = body;
     const lead = await leadWith(ctx, referenceDetails, body, leadID);
-    await markDone(ctx, lead, '/reference-details', { answers: references });
+    await markDone(ctx, lead, referenceDetails.route, { answers: references });
     return {};
   },
 
