@@ -1,4 +1,5 @@
 import { saveKeys } from '#engine/saving.ts';
+import { journeyParts } from '#engine/screen.ts';
 import type { Step } from '#engine/step.ts';
 import type { ReadableStep } from './check-shape.ts';
 import { type Issue, inFileOf, issueAt, repeatedValues, type StepIssue, type StepIssues } from './issue.ts';
@@ -36,6 +37,15 @@ function* backIssues({ route, back }: PlacedStep, journey: readonly unknown[], r
   if (last) yield issueAt('back.to', `the back arrow skips ${names.join(', ')}`, last);
 }
 
+/** A step of an earlier part than the step before it: /home would list the later part as done, and then as open. */
+function* partIssues({ part = 'details' }: PlacedStep, before: PlacedStep | undefined): StepIssues {
+  if (!before) return;
+  const { part: partBefore = 'details', route } = before;
+  const ids = journeyParts.map(({ id }) => id);
+  if (ids.indexOf(part) >= ids.indexOf(partBefore)) return;
+  yield issueAt('part', `'${part}' comes before the part of '${route}'`, `'${partBefore}'`);
+}
+
 /** What is wrong with the order of a journey, and with what two of its entries have in common. */
 export function orderIssues(journey: readonly unknown[], steps: readonly PlacedStep[], screens: readonly unknown[]) {
   const routes = journey.map((entry) => (screens.includes(entry) ? entry : Object(entry).route));
@@ -54,5 +64,6 @@ export function orderIssues(journey: readonly unknown[], steps: readonly PlacedS
     // The server stores one answer under a key.
     ...sharedNames(keys, (key, owner) => issueAt('save', `'${key}' is the save key of ${owner}`, 'another key')),
     ...steps.flatMap((step) => inFileOf(step.route, backIssues(step, journey, routes))),
+    ...steps.flatMap((step, index) => inFileOf(step.route, partIssues(step, steps[index - 1]))),
   ];
 }

@@ -122,6 +122,17 @@ test('a back arrow that skips a step is reported, also where another page may su
   expect(issues(rider, trip, deposit)).toEqual([]);
 });
 
+test('a step of an earlier part of the journey than the step before it, which /home would list as open after the later one', () => {
+  const [bank, later] = [
+    { ...trip, part: 'bank' },
+    { ...deposit, back: { to: trip.route } },
+  ];
+  expect(issues(bank, later).map(formatIssue)).toEqual([
+    "schemas/deposit.ts  part: 'details' comes before the part of '/trip'. Write 'bank'.",
+  ]);
+  expect(issues({ ...trip, part: 'identity' }, later)).toEqual([]);
+});
+
 test('a step that is listed twice is no step that the next back arrow skips', () => {
   const lines = issues(rider, trip, trip, { ...deposit, back: { to: trip.route } }).map(formatIssue);
   expect(lines).toEqual(["schemas/index.ts  journey[2]: '/trip' is there twice. Write each route once."]);
