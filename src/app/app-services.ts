@@ -55,11 +55,11 @@ export function createAppServices(
 
   async function navigate(link: GoOutcome): Promise<boolean> {
     const from = navigation.here().pathname;
-    const replace = from !== '/' && (await fetchJourney()).isTransient(from);
-    await navigation.open(link, replace);
-    const at = navigation.here().pathname;
-    // /dashboard only leads on to /home.
-    return (at === '/dashboard' ? '/home' : at) !== from;
+    // The first screen is left before the code of the journey has come.
+    const opened = from === '/' ? undefined : await fetchJourney();
+    await navigation.open(link, opened?.isTransient(from));
+    const { pathname } = navigation.here();
+    return (opened?.redirectOf(pathname) ?? pathname) !== from;
   }
 
   const fetchBackground = loadOnce('background', async () => {

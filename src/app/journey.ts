@@ -66,7 +66,9 @@ export function createJourney({ session, send, settings, origin, messages }: Jou
     /** The code of the screens that was fetched. */
     loaded: loaded as ReadonlyMap<string, ComponentType>,
     /** Whether a screen only redirects, so that it does not stay in the history. */
-    isTransient: (path: string) => screens.some(({ record }) => record.route === path && 'transient' in record),
+    isTransient: (path: string) => screenByRoute(path)?.record.transient ?? false,
+    /** Where a screen redirects, if it does: who is there already only comes back. */
+    redirectOf: (path: string) => screenByRoute(path)?.record.redirect?.to,
     /** Fetches the code of the screens that may follow: the links of a screen, and the next three of the order. */
     async fetchNear(path: Route): Promise<void> {
       const index = order.indexOf(path);

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Route } from '#contract/routes.ts';
 import type { Screen } from '#engine/screen.ts';
 import { confirmDetails } from './approval/confirm-details/screen.ts';
 import { finbox } from './approval/finbox/screen.ts';
@@ -69,6 +68,6 @@ export const screens = [
 export type ScreenRoute = (typeof screens)[number]['record']['route'];
 
 /** The entry of a route; none where a step draws it. */
-export function screenByRoute(route: Route): ReturnType<typeof entry> | undefined {
+export function screenByRoute(route: string): ReturnType<typeof entry> | undefined {
   return screens.find(({ record }) => record.route === route);
 }
