@@ -7,7 +7,7 @@ import { nextStepDecision } from '#engine/decisions/next-step.ts';
 import { plainRead } from '#engine/decisions/read.ts';
 import { shared } from '#engine/decisions/shared.ts';
 import { savingOf } from '#engine/saving.ts';
-import { frameLinks, journeyParts, type Links, type Screen } from '#engine/screen.ts';
+import { frameLinks, journeyParts, type Links, partOf, type Screen } from '#engine/screen.ts';
 import type { Step } from '#engine/step.ts';
 import { prefillCalls } from '#engine/step-calls.ts';
 import { afterApproval, application } from '#sandbox/rules/step-order.ts';
@@ -89,7 +89,7 @@ export function stepEntry(step: Step): JourneyEntry {
     ...(step.prefill ? [{ call: prefillCalls[step.prefill.call], onOpening: true } as const] : []),
     ...saves.map(({ call, decision }) => ({ call, ...(isDecision(decision) && { decision }) })),
   ]);
-  return { id: step.route, name: step.section, group: groupOf(step.part ?? 'details'), calls, tables, moves: [] };
+  return { id: step.route, name: step.section, group: groupOf(partOf(step)), calls, tables, moves: [] };
 }
 
 /** All links of a screen in one row, by their names in its record. */

@@ -9,7 +9,7 @@ import { screens } from '#screens/index.ts';
 import { UsageError } from '../command.ts';
 import type { NewStepOptions } from './flags.ts';
 
-const places: readonly Pick<Screen, 'route' | 'part'>[] = [...steps, ...screens.map(({ record }) => record)];
+const stepsAndScreens: readonly Pick<Screen, 'route' | 'part'>[] = [...steps, ...screens.map(({ record }) => record)];
 
 /**
  * The new step as data, as both of its forms have it, with an example that passes and one against each rule. A text that
@@ -24,7 +24,7 @@ export function makeStep({ fields, after, ...texts }: NewStepOptions): Step {
   const answers = Object.fromEntries(made.map(({ name, answer }) => [name, answer]));
   const step: unknown = {
     ...texts,
-    part: places.find(({ route }) => route === after)?.part,
+    part: stepsAndScreens.find(({ route }) => route === after)?.part,
     fields: Object.fromEntries(made.map(({ name, field }) => [name, field])),
     save: names.length === 1 ? { key: names[0] } : { keys: Object.fromEntries(names.map((name) => [name, name])) },
     back: { to: after },

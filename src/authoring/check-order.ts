@@ -1,5 +1,5 @@
 import { saveKeys } from '#engine/saving.ts';
-import { journeyParts } from '#engine/screen.ts';
+import { partIndex, partOf } from '#engine/screen.ts';
 import type { Step } from '#engine/step.ts';
 import type { ReadableStep } from './check-shape.ts';
 import { type Issue, inFileOf, issueAt, repeatedValues, type StepIssue, type StepIssues } from './issue.ts';
@@ -38,12 +38,9 @@ function* backIssues({ route, back }: PlacedStep, journey: readonly unknown[], r
 }
 
 /** A step of an earlier part than the step before it: /home would list the later part as done, and then as open. */
-function* partIssues({ part = 'details' }: PlacedStep, before: PlacedStep | undefined): StepIssues {
-  if (!before) return;
-  const { part: partBefore = 'details', route } = before;
-  const ids = journeyParts.map(({ id }) => id);
-  if (ids.indexOf(part) >= ids.indexOf(partBefore)) return;
-  yield issueAt('part', `'${part}' comes before the part of '${route}'`, `'${partBefore}'`);
+function* partIssues(step: PlacedStep, before: PlacedStep | undefined): StepIssues {
+  if (!before || partIndex(step) >= partIndex(before)) return;
+  yield issueAt('part', `'${partOf(step)}' comes before the part of '${before.route}'`, `'${partOf(before)}'`);
 }
 
 /** What is wrong with the order of a journey, and with what two of its entries have in common. */

@@ -14,6 +14,16 @@ export const journeyParts = [
 
 export type JourneyPart = (typeof journeyParts)[number]['id'];
 
+interface InJourney {
+  readonly part?: JourneyPart | undefined;
+}
+
+/** The part that a step or screen of the journey is in. Without one it belongs to the details. */
+export const partOf = ({ part = 'details' }: InJourney) => part;
+
+/** How many parts come before that of a step or screen. */
+export const partIndex = (entry: InJourney) => journeyParts.findIndex(({ id }) => id === partOf(entry));
+
 /** Where links lead, by a name for each. */
 export type Links = Readonly<Record<string, Route>>;
 

@@ -1,13 +1,10 @@
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { hasEnded, isBeingRepaid } from '#engine/lead.ts';
-import { journeyParts } from '#engine/screen.ts';
+import { journeyParts, partIndex } from '#engine/screen.ts';
 import type { Translatable } from '#languages/message.ts';
 import type { JourneyEntry } from '#screen/journey-context.ts';
 import type { StepItem } from '#ui/progress/stepper.tsx';
 import type { Translate } from '#ui/translate.ts';
-
-/** An entry without a part belongs to the details. */
-const partIndex = ({ part = 'details' }: JourneyEntry) => journeyParts.findIndex(({ id }) => id === part);
 
 /** The percent at an entry. A screen outside the order has that of the last step of its part. */
 function percentAt(entry: JourneyEntry, journey: readonly JourneyEntry[]): number {
