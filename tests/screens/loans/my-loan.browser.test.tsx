@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
 import type { FakeServer } from '../fake-server.ts';
@@ -57,6 +57,15 @@ describe('the list', () => {
     expect(server.sentTo(customerLoans)[0]?.path).toBe('/api/customers/70012/customer-loans');
     await expect.element(getByRole('heading', { level: 1, name: 'My Loans' })).toHaveFocus();
     await expect.element(getByRole('navigation', { name: 'Main' }).getByText('My Loans')).toBeVisible();
+  });
+
+  test('breaks a date that is wider than its card', async () => {
+    await page.viewport(320, 640);
+    const { cards } = await openScreen((api) =>
+      api.answers(customerLoans, { data: [{ ...closed, repayDate: 'x'.repeat(200) }] }),
+    );
+    await expect.element(cards).toBeVisible();
+    expect(cards.element().scrollWidth).toBeLessThanOrEqual(cards.element().clientWidth);
   });
 
   test('shows loans without a lead or a number, for which no document can be requested, and leaves out what is no loan', async () => {

@@ -22,7 +22,7 @@ export function loanAmount({ loanAmtApproved, disbursalAmount }: Loan): string {
   return amount == null ? absent : rupees(amount);
 }
 
-/** Never wrapped: a wrapped date is easily misread. */
+/** Wrapped only where it is wider than the card: a wrapped date is easily misread. */
 export function LoanDate({ iso }: { iso: string | null | undefined }) {
   const { lang } = useTranslation();
   return <span className={styles.date}>{iso ? dayMonthYear(iso, lang) : absent}</span>;
