@@ -122,10 +122,8 @@ export function createRunner(services: AppServices): Runner {
   ): Promise<NavigationResult> {
     if (!host.isMounted()) return 'left';
     services.onOutcome?.(outcome, trace);
-    const visit = services.visit();
-    const stillHere = () => host.isMounted() && services.visit() === visit;
     const andThen = (then: Outcome<View> | undefined, byTime = true) =>
-      then && stillHere() ? run(then, host, { afterMessage: byTime }) : 'stayed';
+      then && host.isMounted() ? run(then, host, { afterMessage: byTime }) : 'stayed';
 
     if (outcome.login) storeLogin(session, outcome.login);
     if (outcome.patch) session.patch(outcome.patch);
@@ -144,8 +142,7 @@ export function createRunner(services: AppServices): Runner {
       case 'go':
         // §9: the delay of a navigation runs beside the call that led to it, not after it.
         await pause(outcome.afterMs ?? nextRouteAfterMs - Math.max(0, now() - sentAt), now);
-        // Not where the borrower went elsewhere meanwhile, by the back arrow or a second tap.
-        if (!stillHere()) return 'left';
+        if (!host.isMounted()) return 'left';
         if (afterMessage) messages.keepForNextScreen();
         if (await services.navigate(outcome)) return 'left';
         if (isNextStep) messages.showPageMessage(msg('Nothing has changed yet. Please try again in a moment.'));
@@ -192,7 +189,7 @@ export function createRunner(services: AppServices): Runner {
         return run(next, host, { due });
       }
       case 'checkout': {
-        const result = await services.openCheckout(outcome.options, stillHere);
+        const result = await services.openCheckout(outcome.options, host.isMounted);
         return andThen(outcome.onResult(result));
       }
       case 'fieldError':
@@ -207,5 +204,10 @@ export function createRunner(services: AppServices): Runner {
         return 'stayed';
     }
   }
-  return (outcome, host, trace) => run(outcome, host, { trace });
+  return (outcome, host, trace) => {
+    const visit = services.visit();
+    // Nothing follows where the borrower goes elsewhere meanwhile, by the back arrow or a second tap.
+    const isMounted = () => host.isMounted() && services.visit() === visit;
+    return run(outcome, { ...host, isMounted }, { trace });
+  };
 }

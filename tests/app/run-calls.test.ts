@@ -150,6 +150,17 @@ test('a screen that is left while the specified minimum passes shows nothing of 
   expect(views).toEqual([]);
 });
 
+test('an answer neither stores anything nor pulls along a borrower who is on the way to another screen', async () => {
+  const { run, reply, done, session, goElsewhere } = stage();
+  const ended = run(accounts(always(withSessionPatch({ accountId: 'acc_2' }, go('/gender')))));
+  goElsewhere();
+  reply(answered);
+  await vi.runAllTimersAsync();
+  expect(await ended).toBe('left');
+  expect(done).toEqual([]);
+  expect(session.facts().accountId).toBe('acc_1');
+});
+
 test('the delay before a navigation runs beside the call that leads there', async () => {
   const { run, reply, done } = stage();
   const ended = run(accounts(always(go('/gender'))));
