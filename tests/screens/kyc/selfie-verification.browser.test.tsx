@@ -132,6 +132,24 @@ describe('the camera', () => {
     expect(camera.running()).toBe(0);
   });
 
+  test('stays off after a double tap: the button is busy while the picture is made', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { toBlob } = HTMLCanvasElement.prototype;
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, ...wanted) {
+      void promise.then(() => toBlob.apply(this, wanted));
+    });
+    const camera = watchCamera();
+    const screen = await openCamera();
+    const button = screen.getByRole('button', { name: 'Take selfie' }).element() as HTMLElement;
+    button.click();
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    button.click();
+    resolve();
+    await expect.element(screen.getByRole('heading', { name: 'Is your face clear?' })).toBeVisible();
+    expect(HTMLCanvasElement.prototype.toBlob).toHaveBeenCalledOnce();
+    expect([camera.running(), camera.getUserMedia.mock.calls.length]).toEqual([0, 1]);
+  });
+
   test('that an in-app browser refuses shows how to open a browser', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv) Instagram 300');
     refuseCamera(new DOMException('', 'NotAllowedError'));

@@ -22,21 +22,24 @@ export function SelfieVerification() {
   const { state, open, close } = useCamera();
   const video = useRef<HTMLVideoElement>(null);
   const [picture, setPicture] = useState<Picture>();
+  const [taking, setTaking] = useState(false);
 
   const take = async () => {
+    setTaking(true);
     const taken = video.current && (await takePicture(video.current));
+    setTaking(false);
     if (!taken) return open();
     setPicture(taken);
     close();
   };
   const again = () => {
     setPicture(undefined);
-    void open();
+    open();
   };
   const foot = picture ? (
     <CheckAndSubmit picture={picture} onAgain={again} />
   ) : (
-    <CameraButton state={state} onOpen={open} onTake={take} />
+    <CameraButton state={state} busy={taking || state.is === 'opening'} onOpen={open} onTake={take} />
   );
   return (
     <ScreenFrame
@@ -66,11 +69,12 @@ function CameraAdvice({ state }: { state: CameraState }) {
 
 interface CameraButtonProps {
   readonly state: CameraState;
+  readonly busy: boolean;
   readonly onOpen: () => void;
   readonly onTake: () => void;
 }
 
-function CameraButton({ state, onOpen, onTake }: CameraButtonProps) {
+function CameraButton({ state, busy, onOpen, onTake }: CameraButtonProps) {
   const t = useTranslate();
   if (state.is === 'failed') return <Button onClick={onOpen}>{t('Try again')}</Button>;
   const open = state.is === 'open';
@@ -78,7 +82,7 @@ function CameraButton({ state, onOpen, onTake }: CameraButtonProps) {
     <Button
       icon="camera"
       data-event={selfieVerification.events[open ? 'take_selfie' : 'open_camera']}
-      busy={state.is === 'opening'}
+      busy={busy}
       onClick={open ? onTake : onOpen}
     >
       {open ? t('Take selfie') : t('Open camera')}
