@@ -59,6 +59,8 @@ export function useScreenRead<C extends Call>(
     triedAgain.current = true;
     // §17: a tap is the next act.
     messages.clearPageMessage();
+    // For the lead of this moment: there may have been none.
+    setFirst(undefined);
     void refetch();
   }
   return { body: data?.body, failed: enabled && error !== null, reading: isFetching, again };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { bankAccounts } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { stage } from './stage.tsx';
 
@@ -22,4 +23,18 @@ test.for([
   await expect.poll(path).toBe('/gender');
   expect(session.facts().leadID).toBe(48213);
   expect(server.sentTo(nextStepCall).length).toBe(1);
+});
+
+test('where the next step is the same screen, Try again reads it for the lead that came', async () => {
+  const { getByRole, pass } = await stage({
+    at: '/bank-list',
+    script(api) {
+      api.answers(nextStepCall, { data: { leadID: 48213, step: { current_route: '/bank-list' } } });
+      api.answers(bankAccounts, bankAccounts.example.answer);
+    },
+  });
+  await pass(5_000);
+  await userEvent.click(getByRole('button', { name: 'Try again' }));
+  await pass(5_000);
+  await expect.element(getByRole('radio', { name: /Bharat National Bank/ })).toBeVisible();
 });
