@@ -7,7 +7,6 @@ import type { SessionPatch } from '#contract/session.ts';
 import type { Outcome, RouteState } from '#engine/outcome.ts';
 import type { Step } from '#engine/step.ts';
 import { stepByRoute } from '#schemas/index.ts';
-import type { ScreenRoute } from '#screens/index.ts';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import { PageNotFound } from '#screens/support/page-not-found/page-not-found.tsx';
 import { type StorageKey, storageKeys } from '#session/storage-keys.ts';
@@ -66,9 +65,7 @@ function createStage(arrival: Arrival, ownStep: Step | undefined) {
       if (path === '/') return { component: MobileEntry };
       const step = path === ownStep?.route ? ownStep : stepByRoute(path);
       if (step) return { component: () => <StepScreen key={path} step={step} /> };
-      // Every other route of the app is a screen.
-      const route = path as ScreenRoute;
-      return { component: lazyComponent(path, () => journey.load(route)), loader: () => journey.startReads(route) };
+      return { component: lazyComponent(path, () => journey.load(path)), loader: () => journey.startReads(path) };
     },
   });
   prepare(services, arrival);

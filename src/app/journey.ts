@@ -12,8 +12,8 @@ import { inactivityAlert } from './messages.ts';
 import type { AppServices } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 
-/** A route behind the mobile entry. The compiler proves that a step or a screen draws each. */
-export type JourneyRoute = StepRoute | ScreenRoute | AddedRoute;
+/** The compiler proves that a step or a screen draws every route but that of the mobile entry. */
+export type JourneyRoute = '/' | StepRoute | ScreenRoute | AddedRoute;
 
 /** Whether a path opens without a token. */
 const isOpen = (path: string) => screens.some(({ record }) => record.route === path && 'open' in record);
@@ -36,7 +36,7 @@ export function createJourney({ session, send, settings, origin, messages }: Jou
   });
   const loaded = new Map<string, ComponentType>();
   /** The code of a screen, fetched once; of a step there is none. */
-  async function load(route: Route): Promise<ComponentType | undefined> {
+  async function load(route: string): Promise<ComponentType | undefined> {
     const component = loaded.get(route) ?? (await screenByRoute(route)?.load());
     if (component) loaded.set(route, component);
     return component;
@@ -57,7 +57,7 @@ export function createJourney({ session, send, settings, origin, messages }: Jou
     },
     isOpen,
     /** Starts the reads of a screen while its code is fetched. */
-    startReads(route: JourneyRoute): void {
+    startReads(route: string): void {
       const context = { facts: session.facts(), origin, platformTag: settings.platformTag };
       for (const { call, request, ...options } of Object.values(screenByRoute(route)?.record.reads ?? {}))
         void queries.prefetchQuery(readOptions(send, call, request(context), options));

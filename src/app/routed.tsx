@@ -1,15 +1,12 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import type { Link } from '#screen/services.ts';
 import { storeInHistory } from '#screen/store-in-history.ts';
-import type { createAppServices } from './app-services.ts';
 import { whenIdle } from './fetch-ahead.ts';
 import { openLink } from './open-link.ts';
 import { queryString } from './query.ts';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter, type Services } from './router.tsx';
 
-type Services = ReturnType<typeof createAppServices>;
-
-/** Makes /HOME and /home/ the address of their route. The router opens both; to it, /home/ is no other address than /home. */
+/** Makes /HOME and /home/ the address of their route: to the router, /home/ is no other address than /home. */
 function correctAddress(): void {
   const url = new URL(location.href);
   url.pathname = url.pathname.toLowerCase().replace(/\/+$/, '');

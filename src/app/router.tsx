@@ -11,13 +11,14 @@ import {
   useRouterState,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { routes } from '#contract/routes.ts';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
+import type { createAppServices } from './app-services.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Frame, type FrameProps } from './frame.tsx';
-import type { Journey } from './journey.ts';
 import { loadChunk } from './load-chunk.ts';
 import { parseQuery, queryString } from './query.ts';
+
+export type Services = ReturnType<typeof createAppServices>;
 
 /** The frame around the screen that the router draws. */
 export function Root({ services }: Pick<FrameProps, 'services'>) {
@@ -37,19 +38,11 @@ export function lazyComponent(
   return lazyRouteComponent(async () => ({ default: await loadChunk(name, load) }));
 }
 
-const behindEntry = routes.filter((route) => route !== '/');
-
-type RouterServices = FrameProps['services'] & {
-  /** Loads what every screen but the mobile entry needs: the query client, the schemas, the forms. */
-  fetchJourney(): Promise<Journey>;
-};
-
 /** The router over all routes of §2 and the steps that the schemas add. */
-export function createAppRouter(services: RouterServices, history: RouterHistory) {
-  const { session, fetchJourney } = services;
+export function createAppRouter(services: Services, history: RouterHistory) {
+  const { session, isRoute, fetchJourney } = services;
   const root = createRootRoute({
     component: () => <Root services={services} />,
-    errorComponent: ErrorScreen,
     notFoundComponent: lazyComponent('page-not-found', () =>
       import('#screens/support/page-not-found/page-not-found.tsx').then((code) => code.PageNotFound),
     ),
@@ -62,45 +55,28 @@ export function createAppRouter(services: RouterServices, history: RouterHistory
     },
     component: MobileEntry,
   });
-  const inJourney = createRoute({
+  const screen = createRoute({
     getParentRoute: () => root,
-    id: 'journey',
-    component: lazyComponent('journey', async () => {
-      const [journey, { InJourney }] = await Promise.all([fetchJourney(), import('./in-journey.tsx')]);
-      return () => <InJourney journey={journey} />;
-    }),
-  });
-  const screen = lazyComponent('screen', async () => {
-    const [{ loaded }, { JourneyScreen }] = await Promise.all([fetchJourney(), import('./in-journey.tsx')]);
-    return () => <JourneyScreen loaded={loaded} />;
-  });
-  const others = behindEntry.map((path) =>
-    createRoute({
-      getParentRoute: () => inJourney,
-      path,
-      beforeLoad: async () => (await fetchJourney()).guard(path),
-      async loader() {
-        const journey = await fetchJourney();
-        journey.startReads(path);
-        if (!journey.isStep(path)) await loadChunk(path, () => journey.load(path));
-        // Drawn in another task than that which read the server's answer, a screen does not hold up a tap for long.
-        await new Promise((resolve) => setTimeout(resolve));
-      },
-      component: screen,
-    }),
-  );
-  const addedStep = createRoute({
-    getParentRoute: () => inJourney,
-    path: '$step',
+    path: '$screen',
     async beforeLoad({ location: { pathname } }) {
       const journey = await fetchJourney();
-      if (!journey.isStep(pathname)) throw notFound();
+      if (!isRoute(pathname)) throw notFound();
       journey.guard(pathname);
     },
-    component: screen,
+    async loader({ location: { pathname } }) {
+      const journey = await fetchJourney();
+      journey.startReads(pathname);
+      if (!journey.isStep(pathname)) await loadChunk(pathname, () => journey.load(pathname));
+      // Drawn in another task than that which read the server's answer, a screen does not hold up a tap for long.
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+    component: lazyComponent('journey', async () => {
+      const [journey, { JourneyScreen }] = await Promise.all([fetchJourney(), import('./in-journey.tsx')]);
+      return () => <JourneyScreen journey={journey} />;
+    }),
   });
   return createRouter({
-    routeTree: root.addChildren([entry, inJourney.addChildren([...others, addedStep])]),
+    routeTree: root.addChildren([entry, screen]),
     defaultErrorComponent: ErrorScreen,
     parseSearch: parseQuery,
     stringifySearch: queryString,

@@ -86,7 +86,8 @@ async function start(container: HTMLElement): Promise<void> {
     }
   }
   const { fetchClient, fetchRunner } = services;
-  const fetchNext = async () => (await fetchRouted()).router.preloadRoute({ to: '/enter-otp' });
+  const fetchNext = async () =>
+    (await fetchRouted()).router.preloadRoute({ to: '/$screen', params: { screen: 'enter-otp' } });
   fetchAhead(container.dataset.ahead?.split(' ') ?? [], fetchClient, fetchRunner, fetchRouted, fetchNext);
 }
 

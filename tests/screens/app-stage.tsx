@@ -3,6 +3,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  Outlet,
   type RouteComponent,
 } from '@tanstack/react-router';
 import { createAppServices } from '#app/app-services.ts';
@@ -48,7 +49,11 @@ export function createAppStage({ settings, at, routeState = {}, addedRoutes = []
   const inJourney = createRoute({
     getParentRoute: () => root,
     id: 'journey',
-    component: () => <InJourney journey={journey} />,
+    component: () => (
+      <InJourney journey={journey}>
+        <Outlet />
+      </InJourney>
+    ),
   });
   const routes = [...new Set([...addedRoutes, ...allRoutes])].map((path) =>
     createRoute({ getParentRoute: () => inJourney, path, ...options.draw(path, journey) }),

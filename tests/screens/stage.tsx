@@ -2,7 +2,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { createSend } from '#api/client.ts';
-import type { JourneyRoute } from '#app/journey.ts';
 // Loaded before any test, so that a clock that moves on does not make the code of the messages late.
 import '#app/message-host.tsx';
 import { parseSettings } from '#app/settings.ts';
@@ -105,7 +104,7 @@ export async function stage({ at, screen, added, routeState, stored = {}, facts,
     }),
     draw: (path, journey) =>
       path === address
-        ? { component, loader: () => path !== '/' && journey.startReads(path as JourneyRoute) }
+        ? { component, loader: () => path !== '/' && journey.startReads(path) }
         : // As in the app, the next screen takes a moment: the address has changed, and the old screen still shows.
           { component: () => <h1>{path}</h1>, loader: () => new Promise((resolve) => requestAnimationFrame(resolve)) },
   });
