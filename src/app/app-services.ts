@@ -57,9 +57,10 @@ export function createAppServices(
     const from = navigation.here().pathname;
     // The first screen is left before the code of the journey has come.
     const opened = from === '/' ? undefined : await fetchJourney();
-    await navigation.open(link, opened?.isTransient(from));
+    await navigation.open(link, opened?.recordOf(from)?.transient);
     const { pathname } = navigation.here();
-    return (opened?.redirectOf(pathname) ?? pathname) !== from;
+    // A screen that redirects to where the borrower is only comes back.
+    return (opened?.recordOf(pathname)?.redirect?.to ?? pathname) !== from;
   }
 
   const fetchBackground = loadOnce('background', async () => {

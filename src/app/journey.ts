@@ -63,12 +63,8 @@ export function createJourney({ session, send, settings, origin, messages }: Jou
         void queries.prefetchQuery(readOptions(send, call, request(context), options));
     },
     load,
-    /** The code of the screens that was fetched. */
     loaded: loaded as ReadonlyMap<string, ComponentType>,
-    /** Whether a screen only redirects, so that it does not stay in the history. */
-    isTransient: (path: string) => screenByRoute(path)?.record.transient ?? false,
-    /** Where a screen redirects, if it does: who is there already only comes back. */
-    redirectOf: (path: string) => screenByRoute(path)?.record.redirect?.to,
+    recordOf: (path: string) => screenByRoute(path)?.record,
     /** Fetches the code of the screens that may follow: the links of a screen, and the next three of the order. */
     async fetchNear(path: Route): Promise<void> {
       const index = order.indexOf(path);
