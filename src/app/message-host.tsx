@@ -10,7 +10,6 @@ import { Toast, ToastRegion } from '#ui/messages/toast.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
 import type { Messages, PopupOutcome } from './messages.ts';
 
-/** Draws the popup, the toast and the inactivity warning. */
 export function MessageHost({ messages }: { messages: Messages }) {
   const t = useTranslate();
   const { popup, toast, toasts, warning } = useSelector(messages.store);

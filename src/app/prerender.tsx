@@ -15,7 +15,6 @@ import { createSlowCalls } from './slow-calls.ts';
 /** §10: parsed by the build. */
 declare const __SETTINGS__: Settings;
 
-/** The mobile entry in one language. */
 export interface RenderedEntry {
   readonly language: LanguageCode;
   readonly lang: string;

@@ -20,7 +20,6 @@ import { parseQuery, queryString } from './query.ts';
 
 export type Services = ReturnType<typeof createAppServices>;
 
-/** The frame around the screen that the router draws. */
 export function Root({ services }: Pick<FrameProps, 'services'>) {
   const here = useRouterState({ select: ({ resolvedLocation, location }) => resolvedLocation ?? location });
   return (

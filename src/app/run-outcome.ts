@@ -12,7 +12,6 @@ import type { Messages } from './messages.ts';
 
 export type GoOutcome = Extract<Outcome, { kind: 'go' }>;
 
-/** The services of the app that the runner uses. */
 export interface AppServices extends Pick<ScreenServices, 'session' | 'now' | 'isRoute'> {
   readonly messages: Messages;
   readonly settings: Pick<ScreenServices['settings'], 'platformTag' | 'wordingVariant'>;
@@ -25,7 +24,6 @@ export interface AppServices extends Pick<ScreenServices, 'session' | 'now' | 'i
   navigate(outcome: GoOutcome): Promise<boolean>;
   /** Changes with each navigation. */
   visit(): string;
-  /** Milliseconds since the borrower's last tap. */
   sinceTapMs(): number;
   /** The full URL if it may be followed, else undefined. */
   allowed(url: string): string | undefined;
@@ -45,7 +43,6 @@ interface OutcomeOrigin {
   readonly trace?: DecisionTrace | undefined;
   /** It follows a message that closed by itself. */
   readonly afterMessage?: boolean;
-  /** The server named it as the next step. */
   readonly isNextStep?: boolean;
   /** When the call was sent whose answer led to it. */
   readonly sentAt?: number;

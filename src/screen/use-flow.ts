@@ -122,7 +122,6 @@ export function useInitialOutcome<View>(outcome: () => Outcome<View>, first: Vie
   return flow;
 }
 
-/** Goes where the record of a screen redirects. */
 export function useRedirect({ to, afterMs, endsLogin }: NonNullable<Screen['redirect']>): void {
   const { session } = useServices();
   useInitialOutcome(() => {

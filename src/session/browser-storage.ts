@@ -1,7 +1,6 @@
 import { systemClock } from './clock.ts';
 import type { StorageKey } from './storage-keys.ts';
 
-/** The browser's storage by the specified keys. */
 export type BrowserStorage = ReturnType<typeof createBrowserStorage>;
 
 /**
@@ -32,7 +31,6 @@ export function createBrowserStorage(open: () => Storage) {
   return {
     get: (key: StorageKey): string | null => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set,
-    /** Stores the current time. */
     stamp: (key: StorageKey) => set(key, String(systemClock())),
     remove(key: StorageKey): void {
       memory.delete(key);

@@ -10,7 +10,6 @@ const warningMs = 60_000;
 /** A moving mouse must not write to the disk with every pixel. */
 const writtenAtMostEveryMs = 1_000;
 
-/** The longest delay of a browser's timer. */
 const longestTimerMs = 2_147_483_647;
 
 /** §17 "Inactivity": the session ends in `leftMs` milliseconds, unless the borrower stays. */

@@ -2,9 +2,7 @@ import type { LogoutReason } from './logout.ts';
 import type { Session } from './session.ts';
 
 interface OtherTabs {
-  /** Another tab logged this borrower out. */
   onLogout(reason: LogoutReason): void;
-  /** Another borrower logged in in another tab. */
   onOtherLogin(): void;
 }
 

@@ -48,7 +48,6 @@ export function submitStep(step: Step, submitted: Submitted): Outcome<StepView> 
   return unlessRefused(step, submitted, () => (atLeastMs ? wait(atLeastMs, sheet) : sheet));
 }
 
-/** Yes in the confirmation. */
 export function confirmStep(step: Step, submitted: Submitted): Outcome<StepView> {
   return unlessRefused(step, submitted, () => save(step, step.confirm?.save ?? step.save, submitted));
 }

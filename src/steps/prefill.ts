@@ -21,7 +21,6 @@ function isFilledByCode(name: string, saved: Partial<Answers>, fields: Step['fie
 interface PrefillProps {
   readonly prefill: PrefillSpec;
   readonly fields: Step['fields'];
-  /** Receives the server's answer. */
   readonly saved: RefObject<unknown>;
 }
 

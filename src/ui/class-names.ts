@@ -1,2 +1,1 @@
-/** Joins class names. */
 export const classNames = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');

@@ -10,13 +10,11 @@ import {
   useState,
 } from 'react';
 
-/** State shared by the components of a page. */
 interface UiState {
   readonly openLayers: number;
   readonly setOpenLayers: Dispatch<SetStateAction<number>>;
   /** The element that had the focus before each open layer. */
   readonly openers: WeakMap<Element, Element>;
-  /** The value of the last progress bar. */
   readonly lastPercent: RefObject<number>;
 }
 

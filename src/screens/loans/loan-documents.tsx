@@ -16,7 +16,6 @@ const scrollIntoView = (node: HTMLElement | null) => node?.scrollIntoView({ bloc
 
 interface LoanDocumentsProps {
   readonly loan: LoanWithLead;
-  /** The events of the screen's buttons. */
   readonly events: { readonly view_sanction_letter: ButtonEvent; readonly download_noc?: ButtonEvent };
   /** Whether the last request was for this loan: a failure is shown where the borrower tapped. */
   readonly requested: boolean;

@@ -43,7 +43,6 @@ function SelectKind({ name, field }: FieldProps<FieldOf<'select'>>) {
   return <SelectField {...attributes} options={useOptions(field)} onValueChange={choose} />;
 }
 
-/** A group of radio buttons. */
 function useGroup({ name, field, alone }: FieldProps<Field>) {
   const { attributes, choose } = useControlledField(name, field);
   return { ...attributes, labelHidden: alone, onValueChange: choose };

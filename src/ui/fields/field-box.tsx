@@ -10,7 +10,6 @@ export type FieldBoxProps = FieldProps & {
   trailing?: ReactNode;
 };
 
-/** A control in a box, with its label, hint and error. */
 export function FieldBox({
   tall,
   locked,

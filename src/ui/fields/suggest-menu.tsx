@@ -7,7 +7,6 @@ import styles from './suggest-menu.module.css';
 
 export type SuggestStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** The option with the typed part in bold. */
 function OptionText({ option, typed }: { option: string; typed: string }) {
   const part = typed.trim().toLowerCase();
   const start = option.toLowerCase().indexOf(part);

@@ -30,7 +30,6 @@ export function writeText(input: HTMLInputElement, text: string, caret: number):
 }
 
 export type TextFieldProps = Omit<InputFieldProps, 'onChange' | 'tall'> & {
-  /** Returns the normalized text. */
   onValueChange: (typed: string) => string;
 };
 

@@ -10,7 +10,6 @@ export const confirmDetails = screen({
   part: 'details',
   task: msg('Confirm your details'),
   back: { to: '/dashboard' },
-  /** The step of each row. */
   links: {
     loanPurpose: '/loan-purpose',
     marrital: '/marital-status',

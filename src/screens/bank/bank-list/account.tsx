@@ -31,7 +31,6 @@ function AccountBadge({ status }: { status: string }) {
   return <Badge {...badge}>{t(text)}</Badge>;
 }
 
-/** An account as an option of the list. */
 export const accountOption = (account: Account, t: Translate) => ({
   value: String(account.accountID),
   label: account.bank || t('Bank account'),

@@ -35,12 +35,10 @@ type Refusal = RefusalOf<typeof pennyDrop>;
 type Input = DecisionInput<Answer, Refusal>;
 
 export interface PennyDropState {
-  /** The page that started it. */
   readonly on: EmandatePage;
   /** The end of polling, and when a call is sent or answered, in milliseconds since 1970. */
   readonly untilMs: number;
   readonly nowMs: number;
-  /** Whether the payment page was opened already. */
   readonly opened: boolean;
 }
 

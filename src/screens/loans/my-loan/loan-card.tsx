@@ -16,7 +16,6 @@ const loanTypes = [msg('Payday'), msg('EMI')];
 
 const absent = '–';
 
-/** The approved amount, or the amount paid out. */
 export function loanAmount({ loanAmtApproved, disbursalAmount }: Loan): string {
   const amount = loanAmtApproved ?? disbursalAmount;
   return amount == null ? absent : rupees(amount);

@@ -6,7 +6,6 @@ import { SegmentedControl } from '#ui/choices/segmented-control.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useTranslate } from '#ui/translate.ts';
 
-/** Each language in its own script. */
 const segments = languages
   .filter(({ isOffered }) => isOffered)
   .map(({ code, name, lang }) => ({ value: code, label: name, lang }));
