@@ -63,8 +63,3 @@ export function buttonEvents<const Button extends string>(route: Route, ...butto
   // These buttons, and no other.
   return Object.fromEntries(events) as Readonly<Record<Button, ButtonEvent>>;
 }
-
-/** A record, with its own literal types: `emandate.links.editBankDetails` is known to the compiler. */
-export function screen<const S extends Screen>(record: S): S {
-  return record;
-}

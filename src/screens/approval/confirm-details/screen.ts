@@ -1,9 +1,9 @@
 import { onePage } from '#contract/application.ts';
 import { leadRead } from '#engine/read.ts';
-import { screen } from '#engine/screen.ts';
+import type { Screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
-export const confirmDetails = screen({
+export const confirmDetails = {
   route: '/confirm-details',
   name: 'Confirm details',
   bar: msg('Confirm details'),
@@ -28,4 +28,4 @@ export const confirmDetails = screen({
     /** §3 "User details response". */
     details: leadRead(onePage, (leadId) => ({ path: { leadId } })),
   },
-});
+} as const satisfies Screen;

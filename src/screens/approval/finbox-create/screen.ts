@@ -1,11 +1,11 @@
-import { screen } from '#engine/screen.ts';
+import type { Screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
-export const finboxCreate = screen({
+export const finboxCreate = {
   route: '/finbox-create',
   name: 'Bank statement',
   part: 'details',
   task: msg('Connect your bank statement'),
   links: { dashboard: '/dashboard' },
   transient: true,
-});
+} as const satisfies Screen;

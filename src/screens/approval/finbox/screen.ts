@@ -1,7 +1,7 @@
-import { screen } from '#engine/screen.ts';
+import type { Screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
-export const finbox = screen({
+export const finbox = {
   route: '/finbox',
   name: 'Bank statement result',
   part: 'details',
@@ -9,4 +9,4 @@ export const finbox = screen({
   back: { to: '/dashboard' },
   links: { dashboard: '/dashboard' },
   transient: true,
-});
+} as const satisfies Screen;

@@ -1,8 +1,8 @@
 import { approvalReading, instalmentsReading } from '#engine/reads.ts';
-import { buttonEvents, screen } from '#engine/screen.ts';
+import { buttonEvents, type Screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
-export const loanApproval = screen({
+export const loanApproval = {
   route: '/loan-approval',
   name: 'Loan approval',
   bar: msg('Loan approval'),
@@ -11,4 +11,4 @@ export const loanApproval = screen({
   back: { to: '/dashboard' },
   reads: { approval: approvalReading, instalments: instalmentsReading },
   events: buttonEvents('/loan-approval', 'upgrade_my_loan_amount', 'continue'),
-});
+} as const satisfies Screen;

@@ -1,10 +1,10 @@
 import { bankAccounts } from '#contract/bank.ts';
 import { bankListAtLeastMs } from '#engine/delays.ts';
 import { leadRead } from '#engine/read.ts';
-import { buttonEvents, screen } from '#engine/screen.ts';
+import { buttonEvents, type Screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
-export const bankList = screen({
+export const bankList = {
   route: '/bank-list',
   name: 'Select Bank Account',
   part: 'bank',
@@ -16,4 +16,4 @@ export const bankList = screen({
     accounts: leadRead(bankAccounts, (leadId) => ({ query: { leadId } }), { atLeastMs: bankListAtLeastMs }),
   },
   events: buttonEvents('/bank-list', 'continue', 'or_add_a_new_bank_account'),
-});
+} as const satisfies Screen;

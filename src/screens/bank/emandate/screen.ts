@@ -1,7 +1,7 @@
-import { buttonEvents, screen } from '#engine/screen.ts';
+import { buttonEvents, type Screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
-export const emandate = screen({
+export const emandate = {
   route: '/emandate',
   name: 'E-mandate',
   bar: msg('E-mandate'),
@@ -10,4 +10,4 @@ export const emandate = screen({
   back: { to: '/dashboard' },
   links: { editBankDetails: '/bank-details' },
   events: buttonEvents('/emandate', 'continue', 'edit_bank_details'),
-});
+} as const satisfies Screen;

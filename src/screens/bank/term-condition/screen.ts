@@ -1,10 +1,10 @@
 import { keyFactStatement } from '#contract/bank.ts';
 import { leadRead } from '#engine/read.ts';
 import { approvalReading, instalmentsReading } from '#engine/reads.ts';
-import { buttonEvents, screen } from '#engine/screen.ts';
+import { buttonEvents, type Screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
-export const termCondition = screen({
+export const termCondition = {
   route: '/term-condition',
   name: 'Key Fact Statement',
   bar: msg('Key Fact Statement'),
@@ -18,4 +18,4 @@ export const termCondition = screen({
     instalments: instalmentsReading,
   },
   events: buttonEvents('/term-condition', 'continue', 'submit', 'cancel'),
-});
+} as const satisfies Screen;

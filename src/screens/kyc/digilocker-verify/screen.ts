@@ -1,7 +1,7 @@
-import { screen } from '#engine/screen.ts';
+import type { Screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
-export const digilockerVerify = screen({
+export const digilockerVerify = {
   route: '/digilocker-verify',
   name: 'Back from DigiLocker',
   bar: msg('Aadhaar'),
@@ -9,4 +9,4 @@ export const digilockerVerify = screen({
   task: msg('Verify your Aadhaar'),
   links: { home: '/home', notNow: '/dashboard', tryAgain: '/enter-aadhar' },
   transient: true,
-});
+} as const satisfies Screen;

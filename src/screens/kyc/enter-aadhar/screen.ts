@@ -1,9 +1,9 @@
 import { aadhaarStatus } from '#contract/kyc.ts';
 import { read } from '#engine/read.ts';
-import { buttonEvents, screen } from '#engine/screen.ts';
+import { buttonEvents, type Screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
-export const enterAadhar = screen({
+export const enterAadhar = {
   route: '/enter-aadhar',
   name: 'Aadhaar',
   bar: msg('Aadhaar'),
@@ -15,4 +15,4 @@ export const enterAadhar = screen({
     status: read(aadhaarStatus),
   },
   events: buttonEvents('/enter-aadhar', 'get_otp', 'continue_with_digilocker', 'verify', 'resend_otp'),
-});
+} as const satisfies Screen;

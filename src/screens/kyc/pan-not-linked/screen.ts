@@ -1,8 +1,8 @@
 import { rekycReading } from '#engine/reads.ts';
-import { buttonEvents, screen } from '#engine/screen.ts';
+import { buttonEvents, type Screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
-export const panNotLinked = screen({
+export const panNotLinked = {
   route: '/pan-not-linked',
   name: 'PAN not linked',
   bar: msg('Aadhaar'),
@@ -11,4 +11,4 @@ export const panNotLinked = screen({
   back: { to: '/dashboard' },
   reads: { messages: rekycReading },
   events: buttonEvents('/pan-not-linked', 'link_pan_with_aadhaar', 'i_have_linked_verify_again'),
-});
+} as const satisfies Screen;

@@ -1,7 +1,7 @@
-import { buttonEvents, screen } from '#engine/screen.ts';
+import { buttonEvents, type Screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
-export const panVerify = screen({
+export const panVerify = {
   route: '/pan-verify',
   name: 'PAN found',
   bar: msg('Personal Information'),
@@ -9,4 +9,4 @@ export const panVerify = screen({
   task: msg('Confirm your PAN'),
   back: { to: '/enter-your-pan' },
   events: buttonEvents('/pan-verify', 'yes', 'no'),
-});
+} as const satisfies Screen;

@@ -1,7 +1,7 @@
-import { buttonEvents, screen } from '#engine/screen.ts';
+import { buttonEvents, type Screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
-export const selfieVerification = screen({
+export const selfieVerification = {
   route: '/selfie-verification',
   name: 'Selfie',
   bar: msg('Selfie'),
@@ -9,4 +9,4 @@ export const selfieVerification = screen({
   task: msg('Take a selfie'),
   back: { to: '/dashboard' },
   events: buttonEvents('/selfie-verification', 'open_camera', 'take_selfie', 'retry', 'submit'),
-});
+} as const satisfies Screen;

@@ -1,8 +1,8 @@
-import { buttonEvents, screen, tabLinks } from '#engine/screen.ts';
+import { buttonEvents, type Screen, tabLinks } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 import { loanReads } from '../reads.ts';
 
-export const myLoan = screen({
+export const myLoan = {
   route: '/my-loan',
   name: 'My Loans',
   bar: msg('My Loans'),
@@ -10,4 +10,4 @@ export const myLoan = screen({
   links: { ...tabLinks, logout: '/logout' },
   reads: loanReads,
   events: buttonEvents('/my-loan', 'view_sanction_letter', 'download_noc'),
-});
+} as const satisfies Screen;

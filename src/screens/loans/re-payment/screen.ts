@@ -1,9 +1,9 @@
 import { dashboardStatus } from '#engine/reads.ts';
-import { buttonEvents, screen } from '#engine/screen.ts';
+import { buttonEvents, type Screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 import { loanReads } from '../reads.ts';
 
-export const rePayment = screen({
+export const rePayment = {
   route: '/re-payment',
   name: 'Repayment',
   bar: msg('Repayment'),
@@ -12,4 +12,4 @@ export const rePayment = screen({
   // The dashboard names the customer as well.
   reads: { loans: loanReads.loans, dashboard: dashboardStatus },
   events: buttonEvents('/re-payment', 'view_sanction_letter', 'see_repayment_plans'),
-});
+} as const satisfies Screen;

@@ -1,10 +1,10 @@
-import { buttonEvents, screen } from '#engine/screen.ts';
+import { buttonEvents, type Screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
-export const selectLoan = screen({
+export const selectLoan = {
   route: '/select-loan',
   name: 'Repayment plans',
   bar: msg('Your loan'),
   back: { to: '/dashboard' },
   events: buttonEvents('/select-loan', 'continue'),
-});
+} as const satisfies Screen;

@@ -1,9 +1,9 @@
-import { screen } from '#engine/screen.ts';
+import type { Screen } from '#engine/screen.ts';
 
-export const autoLogin = screen({
+export const autoLogin = {
   route: '/auto-login',
   name: 'Auto-login',
   links: { mobileEntry: '/' },
   open: true,
   transient: true,
-});
+} as const satisfies Screen;

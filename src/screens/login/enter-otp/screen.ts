@@ -1,10 +1,10 @@
-import { buttonEvents, screen } from '#engine/screen.ts';
+import { buttonEvents, type Screen } from '#engine/screen.ts';
 
-export const enterOtp = screen({
+export const enterOtp = {
   route: '/enter-otp',
   name: 'Mobile number code',
   back: { to: '/' },
   links: { changeNumber: '/' },
   open: true,
   events: buttonEvents('/enter-otp', 'resend_otp', 'change_number'),
-});
+} as const satisfies Screen;

@@ -1,9 +1,9 @@
-import { screen } from '#engine/screen.ts';
+import type { Screen } from '#engine/screen.ts';
 
-export const loginLink = screen({
+export const loginLink = {
   route: '/login',
   name: 'Login link',
   links: { home: '/home' },
   open: true,
   transient: true,
-});
+} as const satisfies Screen;

@@ -1,10 +1,10 @@
 import { logoutAfterMs } from '#engine/delays.ts';
-import { screen } from '#engine/screen.ts';
+import type { Screen } from '#engine/screen.ts';
 
-export const logout = screen({
+export const logout = {
   route: '/logout',
   name: 'Logout',
   open: true,
   transient: true,
   redirect: { to: '/', afterMs: logoutAfterMs, endsLogin: true },
-});
+} as const satisfies Screen;

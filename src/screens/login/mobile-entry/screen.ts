@@ -1,6 +1,5 @@
 import type { Screen } from '#engine/screen.ts';
 
-/** Part of the first load, so it does not import `screen()`. */
 export const mobileEntry = {
   route: '/',
   name: 'Mobile number',

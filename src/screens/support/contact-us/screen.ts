@@ -1,7 +1,7 @@
-import { buttonEvents, screen, tabLinks } from '#engine/screen.ts';
+import { buttonEvents, type Screen, tabLinks } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 
-export const contactUs = screen({
+export const contactUs = {
   route: '/contact-us',
   name: 'Contact us',
   bar: msg('Contact us'),
@@ -9,4 +9,4 @@ export const contactUs = screen({
   links: { ...tabLinks, logout: '/logout' },
   open: true,
   events: buttonEvents('/contact-us', 'log_out'),
-});
+} as const satisfies Screen;
