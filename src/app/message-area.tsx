@@ -7,16 +7,11 @@ import type { Messages } from './messages.ts';
 
 const fetchHost = () => loadChunk('messages', () => import('./message-host.tsx').then((code) => code.MessageHost));
 
-interface MessageAreaProps {
-  readonly messages: Messages;
-  readonly fetch?: typeof fetchHost;
-}
-
 /**
  * Loads the code that draws messages with the first message, and again with each later one after a failure. Until it
  * arrives, the browser's own alert shows what waits for an OK; a toast becomes the page message.
  */
-export function MessageArea({ messages, fetch = fetchHost }: MessageAreaProps) {
+export function MessageArea({ messages, fetch = fetchHost }: { messages: Messages; fetch?: typeof fetchHost }) {
   const t = useTranslate();
   const { popup, toast, warning } = useSelector(messages.store);
   const [Host, setHost] = useState<Awaited<ReturnType<typeof fetchHost>>>();

@@ -20,13 +20,8 @@ function grouped(fields: Fields): Named[][] {
   return groups;
 }
 
-interface GroupsProps {
-  readonly fields: Fields;
-  readonly visible: Fields;
-}
-
 /** Groups all fields, hidden ones too: a field that appears or disappears remounts no other, which would lose the focus. */
-const Groups = memo(function Groups({ fields, visible }: GroupsProps) {
+const Groups = memo(function Groups({ fields, visible }: { fields: Fields; visible: Fields }) {
   const t = useTranslate();
   const alone = Object.keys(fields).length === 1;
   return grouped(fields).map((group) => {
