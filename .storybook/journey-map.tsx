@@ -1,4 +1,4 @@
-import { type DragEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { steps } from '#schemas/index.ts';
@@ -45,24 +45,6 @@ function markArrows(view: HTMLElement, id: string | undefined): void {
   }
 }
 
-/** Moves the map with the pointer. A drag ends with a click, which then opens nothing. */
-function useDrag() {
-  const moved = useRef(false);
-  return {
-    onPointerDown: () => {
-      moved.current = false;
-    },
-    onPointerMove: ({ buttons, pointerType, movementX, movementY, currentTarget }: PointerEvent<HTMLElement>) => {
-      // A finger scrolls by itself.
-      if (buttons !== 1 || pointerType === 'touch') return;
-      moved.current ||= Math.abs(movementX) + Math.abs(movementY) > 2;
-      currentTarget.scrollBy(-movementX, -movementY);
-    },
-    onClick: (event: MouseEvent) => (moved.current ? event.preventDefault() : follow(event)),
-    onDragStart: (event: DragEvent) => event.preventDefault(),
-  };
-}
-
 /**
  * docs/journey.svg, which `npm run docs` generates. Every box opens the stories of its screen; the box under the pointer
  * shows its screen and its arrows. The labels are those of the rows in the decisions and flows.
@@ -70,7 +52,6 @@ function useDrag() {
 export function JourneyMap() {
   const [zoom, setZoom] = useState(1);
   const [shown, setShown] = useState<string>();
-  const drag = useDrag();
   return (
     <main className={styles.map}>
       <h1>Journey map</h1>
@@ -101,7 +82,7 @@ export function JourneyMap() {
           setShown(id);
         }}
         onFocus={(event) => markArrows(event.currentTarget, boxOf(event))}
-        {...drag}
+        onClick={follow}
       />
       {shown && <iframe className={styles.preview} title={`Preview of ${shown}`} src={preview(shown)} />}
     </main>
