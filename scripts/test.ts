@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { JSONReport } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 import { ensureChromium } from './chromium.ts';
 import { runCommand } from './command.ts';
 
@@ -35,52 +37,36 @@ async function checks(...scripts: readonly string[]): Promise<void> {
 function suite(script: string, path: string, ...options: readonly string[]): void {
   console.log(`\n> ${script}`);
   const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...options], { stdio: 'inherit' });
-  const files = readReport(path);
-  const failed = files.flatMap(failedTests);
-  if (failed.length === 0 && status !== 0) failed.push('');
-  sum.passed += files.flatMap(({ assertionResults }) => assertionResults.filter(isPassed)).length;
+  const tests = readReport(path);
+  const failed = tests.filter(isFailed).map(({ name }) => `${script} ${name}`);
+  if (failed.length === 0 && status !== 0) failed.push(script);
+  sum.passed += tests.filter(isPassed).length;
   sum.failed += failed.length;
-  failures.push(...failed.map((test) => `${script} ${test}`.trimEnd()));
+  failures.push(...failed);
 }
 
 interface Result {
+  readonly name: string;
   readonly status: string;
 }
 
-/** A file of tests, as Vitest reports it. */
-interface TestFile extends Result {
-  readonly name: string;
-  readonly assertionResults: readonly (Result & { readonly fullName: string })[];
-}
-
-/** The same, as Playwright reports it. */
-interface JourneyFile {
-  readonly file: string;
-  readonly specs: readonly { readonly title: string; readonly tests: readonly [Result] }[];
-}
-
-/** None of a suite that did not start. */
-function readReport(path: string): readonly TestFile[] {
+/** The tests in the report of a suite; a file that could not be loaded is one, and a suite that did not start has none. */
+function readReport(path: string): readonly Result[] {
   if (!existsSync(path)) return [];
-  const report: { testResults: TestFile[] } | { suites: JourneyFile[] } = JSON.parse(readFileSync(path, 'utf8'));
-  if ('testResults' in report) return report.testResults;
-  return report.suites.map(({ file, specs }) => ({
-    name: file,
-    status: 'passed',
-    assertionResults: specs.map(({ title, tests: [{ status }] }) => ({ fullName: title, status })),
-  }));
+  const report: JsonTestResults | JSONReport = JSON.parse(readFileSync(path, 'utf8'));
+  if ('suites' in report)
+    return report.suites.flatMap(({ file, specs }) =>
+      specs.flatMap(({ title, tests }) => tests.map(({ status }) => ({ name: `${file}: ${title}`, status }))),
+    );
+  return report.testResults.flatMap(({ name: file, status: ofFile, assertionResults }) => {
+    const tests = assertionResults.map(({ fullName, status }) => ({ name: `${file}: ${fullName}`, status }));
+    return tests.length > 0 ? tests : [{ name: file, status: ofFile }];
+  });
 }
 
 const isPassed = ({ status }: Result) => ['passed', 'expected'].includes(status);
 /** A journey that passes at its second try is flaky, and failed too. */
 const isFailed = ({ status }: Result) => ['failed', 'unexpected', 'flaky'].includes(status);
-
-/** The failed tests of a file, or the file where it could not be loaded. */
-function failedTests({ name, assertionResults, ...file }: TestFile): readonly string[] {
-  const failed = assertionResults.filter(isFailed);
-  if (failed.length === 0 && isFailed(file)) return [name];
-  return failed.map(({ fullName }) => `${name}: ${fullName}`);
-}
 
 const help = 'npm test   every check and every suite';
 
