@@ -36,9 +36,8 @@ test('the licence notices and the bill of materials name the packages that the a
   expect(imported).toContain('dompurify');
   expect(bundled.filter((name) => name in dependencies).toSorted()).toEqual(imported.toSorted());
 
-  for (const { name, version, hashes, licenses, purl } of components) {
+  for (const { name, version, licenses, purl } of components) {
     expect(notices).toContain(`${name} ${version}\nLicense: ${licenses[0].expression}\n`);
-    expect(hashes[0].content, name).toMatch(/^[\da-f]{128}$/);
     expect(decodeURIComponent(purl)).toBe(`pkg:npm/${name}@${version}`);
   }
   expect(notices).not.toContain('See the package.');
