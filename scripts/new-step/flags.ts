@@ -12,8 +12,8 @@ const asked = {
   fields: {
     ...stringFlag,
     example: 'owns:choice(Yes|No):Vehicle, plate:text',
-    about: `name:kind or name:kind:Label; the kinds are in schemas/README.md, and some have more:
-        rent:money(500..90000), town:select(Pune|Delhi); a lookup fills the field after it`,
+    about: `name:kind or name:kind:Label; the kinds are in schemas/README.md, and a list has its options:
+        town:select(Pune|Delhi); a lookup fills the field after it`,
   },
 } as const;
 
@@ -34,7 +34,6 @@ interface NewFieldFlags extends NewFieldOptions {
 
 const isKind = (name: string): name is FieldKind => Object.hasOwn(fieldKinds, name);
 const kinds = Object.keys(fieldKinds).filter(isKind);
-const amountOf = (text = '') => (text === '' ? undefined : Number(text));
 
 /** 'numberPlate' → 'Number plate'. */
 function labelOf(name: string): string {
@@ -42,22 +41,17 @@ function labelOf(name: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** What the brackets behind a kind hold: options, or bounds. */
-function readBrackets(name: string, kind: FieldKind, inside: string): Partial<NewFieldOptions> {
+/** What the brackets behind a kind hold: the options of a list to choose from. */
+function readBrackets(name: string, kind: FieldKind, inside: string): readonly string[] {
   const field = `${name}:${kind}`;
   const wrong = (what: string, write: string) => new UsageError(`'${field}(${inside})': ${what}. Write ${write}.`);
-  if ('options' in fieldKinds[kind].tools.shape.shape) {
-    const options = inside.split('|').map((option) => option.trim());
-    if (options.length > 1 && !options.includes('')) return { options };
-    throw wrong('a list to choose from has two or more options', `${field}(Yes|No)`);
+  if (!('options' in fieldKinds[kind].tools.shape.shape)) {
+    if (inside === '') return [];
+    throw wrong('this kind has nothing in brackets', field);
   }
-  if (inside === '') return {};
-  if (kind !== 'money') throw wrong('this kind has nothing in brackets', field);
-  const [, least, most] = /^(\d*)\.\.(\d*)$/.exec(inside) ?? [];
-  const [minimum, maximum] = [amountOf(least), amountOf(most)];
-  const isRange = least !== undefined && Number(minimum ?? 0) <= Number(maximum ?? Number.POSITIVE_INFINITY);
-  if (isRange) return { minimum, maximum };
-  throw wrong('these are not two amounts, the smaller one first', `${field}(500..90000), or (500..) or (..90000)`);
+  const options = inside.split('|').map((option) => option.trim());
+  if (options.length > 1 && !options.includes('')) return options;
+  throw wrong('a list to choose from has two or more options', `${field}(Yes|No)`);
 }
 
 /** Reads one field: `plate:text`, `use:choice(Work|Home)`, `plate:text:Number plate`. */
@@ -65,11 +59,11 @@ function readField(written: string): NewFieldFlags {
   const [, name, kind, inside = '', label] =
     /^\s*([a-z]\w*)\s*:\s*(\w+)\s*(?:\((.*)\)\s*)?(?::\s*(.+?)\s*)?$/.exec(written) ?? [];
   if (!name || !kind) {
-    const write = 'plate:text, plate:text:Number plate, use:choice(Work|Home) or rent:money(500..90000)';
+    const write = 'plate:text, plate:text:Number plate or use:choice(Work|Home)';
     throw new UsageError(`'${written.trim()}' is not a field. Write one such as ${write}.`);
   }
   assertKnown('kind', kind, kinds, 'schemas/README.md');
-  return { name, kind, label: label ?? labelOf(name), options: [], ...readBrackets(name, kind, inside.trim()) };
+  return { name, kind, label: label ?? labelOf(name), options: readBrackets(name, kind, inside.trim()) };
 }
 
 /** A comma that is not in brackets; those may have brackets in them. */

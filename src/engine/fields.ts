@@ -2,17 +2,9 @@ import * as z from 'zod/mini';
 import { readAmount } from './amount.ts';
 import { type FieldBy, type Kind, kind, type NewFieldOptions } from './fields/kind.ts';
 import { anyField, maybeText, nameShape, optionsShape, text, typedField } from './fields/shapes.ts';
-import { atLeast, atMost, digitsOnly, email, exactLength, ifsc, type Rule, wholeRupees } from './rules.ts';
+import { digitsOnly, email, exactLength, ifsc, wholeRupees } from './rules.ts';
 import { lookupSources, suggestSources } from './sources.ts';
 import { normalizeDigits } from './typing.ts';
-
-function amountRules({ minimum, maximum }: NewFieldOptions): Rule[] {
-  return [
-    wholeRupees('Please enter the amount in whole rupees'),
-    ...(minimum === undefined ? [] : [atLeast(minimum, `Amount must be at least ${minimum}`)]),
-    ...(maximum === undefined ? [] : [atMost(maximum, `Amount must be at most ${maximum}`)]),
-  ];
-}
 
 const newOptions = ({ options }: NewFieldOptions) => options.map((value) => ({ value }));
 const valuesOf = ({ options }: { readonly options: readonly { readonly value: string }[] }) =>
@@ -62,10 +54,7 @@ export const fieldKinds = {
       describe:
         'rupees, grouped as they are typed, in words underneath; needs the rule `wholeRupees`; `shortcuts` fill it',
       pictureAlt: 'A large amount in rupees, its words, three amounts to tap',
-      newField: (options) => ({
-        rules: amountRules(options),
-        answer: String(options.minimum ?? options.maximum ?? 1000),
-      }),
+      newField: () => ({ rules: [wholeRupees('Please enter the amount in whole rupees')], answer: '1000' }),
     },
     sends: 'number',
     read: readAmount,

@@ -19,8 +19,6 @@ export type FieldBy<Shape extends z.ZodMiniType> = Exact<z.output<Shape>>;
 export interface NewFieldOptions {
   readonly label: string;
   readonly options: readonly string[];
-  readonly minimum?: number | undefined;
-  readonly maximum?: number | undefined;
 }
 
 type OwnParts<Field> = Field extends unknown ? Omit<Field, 'kind' | 'label' | 'rules'> : never;
