@@ -1,7 +1,6 @@
 import type { Route } from '#contract/routes.ts';
 import type { Condition } from '#engine/condition.ts';
 import type { Field, Fields } from '#engine/fields.ts';
-import { progressPercent } from '#engine/progress.ts';
 import { saveKeys } from '#engine/saving.ts';
 import { type Journey, routeOf, type Step } from '#engine/step.ts';
 import { rulesByName } from './break-rules.ts';
@@ -122,21 +121,17 @@ function removedStep({ title, fields }: Step, fieldsAfter: Fields): string[] {
   return [`Removed: '${title}'${drafts}`, 'The server must no longer lead anybody there.'];
 }
 
-/** Every route that is new, or comes after another one than before; and where progress falls. */
+/** Every route that is new, or comes after another one than before. */
 function orderChanges(before: readonly Route[], after: readonly Route[]): string[] {
   const previousIn = (order: readonly Route[], route: Route) => {
     const known = order.filter((one) => one === route || (before.includes(one) && after.includes(one)));
     return known[known.indexOf(route) - 1] ?? 'the start';
   };
-  const falls: string[] = [];
-  const moves = after.flatMap((route) => {
-    const [from = 0, to = 0] = [progressPercent(before, route), progressPercent(after, route)];
-    if (to < from) falls.push(`${route} ${from} → ${to} %`);
+  return after.flatMap((route) => {
     const [was, is] = [previousIn(before, route), previousIn(after, route)];
     if (!before.includes(route)) return `${route} is new, after ${is}.`;
     return was === is ? [] : `${route}: after ${was} → after ${is}.`;
   });
-  return falls.length > 0 ? [...moves, `A borrower sees progress fall at ${falls.join(', ')}.`] : moves;
 }
 
 const stepsOf = (journey: Journey): ReadonlyMap<Route, Step> =>
