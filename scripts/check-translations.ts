@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { misfits } from '#authoring/check-hindi.ts';
 import { didYouMean } from '#authoring/check-nearest.ts';
 import { formatIssue, type Issue } from '#authoring/issue.ts';
 import { languages } from '#languages/index.ts';
 import { endCheck, runCommand } from './command.ts';
-import { catalogueFile, misfits, readCatalogue, stepTexts } from './translations/catalogues.ts';
+import { catalogueFile, readCatalogue, stepTexts } from './translations/catalogues.ts';
 import { type SourceText, sourceTexts } from './translations/extract.ts';
 
 /** What is wrong with one catalogue: a text without a translation, one that nobody uses, or that does not fit. */

@@ -1,7 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { numbersIn } from '#authoring/check-hindi.ts';
 import { textsOf } from '#authoring/step-texts.ts';
-import { placeholdersIn } from '#languages/format.ts';
 import { steps } from '#schemas/index.ts';
 import { UsageError } from '../command.ts';
 
@@ -24,20 +22,3 @@ export function writeCatalogue(code: string, catalogue: Catalogue): void {
 export const stepTexts = steps.flatMap((step) =>
   textsOf(step).map(({ key, text }) => ({ step, key, text, hindi: step.hindi?.[text] })),
 );
-
-const valuesIn = (text: string) => [...placeholdersIn(text).map((name) => `{${name}}`), ...numbersIn(text)];
-
-/** What of a translation does not fit its English text, in plain words. */
-export function misfits(english: string, translation: string): string[] {
-  if (translation.trim() === '') return ['is empty'];
-  const [expected, written] = [valuesIn(english), valuesIn(translation)];
-  // A small number may be written as a word.
-  const lacking = expected.filter((value) => value.length > 1 && !written.includes(value));
-  const surplus = written.filter((value) => !expected.includes(value));
-  return [
-    // No text of a borrower has either.
-    ...(/[\n\r\\]/.test(translation) ? ['has a line break or a backslash'] : []),
-    ...lacking.map((value) => `lacks ${value}`),
-    ...surplus.map((value) => `has ${value}, which the English has not`),
-  ];
-}

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import { toId } from 'storybook/internal/csf';
 import { readCsf } from 'storybook/internal/csf-tools';
+import { misfits } from '#authoring/check-hindi.ts';
 import type { Issue } from '#authoring/issue.ts';
 import { placeholdersIn } from '#languages/format.ts';
 import { languageOf } from '#languages/index.ts';
@@ -12,7 +13,7 @@ import { screenStory, stateFile, stepStory } from '../../.storybook/story-ids.ts
 import { UsageError } from '../command.ts';
 import { withText } from '../new-step/print-step.ts';
 import { schemaPath } from '../schema-names.ts';
-import { type Catalogue, misfits, stepTexts } from './catalogues.ts';
+import { type Catalogue, stepTexts } from './catalogues.ts';
 import { sourceTexts } from './extract.ts';
 
 /** The first story beside a file, or of the nearest folder above it; the journey map for what has none. */

@@ -2,6 +2,7 @@ import { longestText } from '#engine/fields/shapes.ts';
 import { entryOf } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { latin } from '#engine/typing.ts';
+import { placeholdersIn } from '#languages/format.ts';
 import { nearest } from './check-nearest.ts';
 import type { ReadableStep } from './check-shape.ts';
 import { issueAt, type StepIssues } from './issue.ts';
@@ -16,24 +17,27 @@ export function numbersIn(text: string): readonly string[] {
 /** What a reader sees as one character: a vowel sign belongs to its letter. */
 const lengthOf = (hindi: string) => [...new Intl.Segmenter('hi').segment(hindi)].length;
 
-/** The numbers of the rules that show a message. */
-function numbersOfRules(message: string, fields: Step['fields']): readonly string[] {
+/** The values of the rules that show a message. */
+function valuesOfRules(message: string, fields: Step['fields']): readonly string[] {
   const rules = Object.values(fields).flatMap((field) => field.rules.filter((rule) => rule.message === message));
-  const values = rules.map((rule) => entryOf(rule).value);
-  return values.filter((value) => typeof value === 'number').map(String);
+  return rules.map((rule) => String(entryOf(rule).value));
 }
 
-function* numberIssues(key: string, english: string, hindi: string, fields: Step['fields']): StepIssues {
-  const expected = numbersIn(english);
-  const bounds = numbersOfRules(english, fields);
-  const written = numbersIn(hindi);
-  const isMissing = expected.some((number) => !written.includes(number));
-  // A number in words may be in digits in Hindi, unless a rule has the number.
-  const hasMore = written.some((number) => ![...expected, ...bounds].includes(number));
-  if (!isMissing && (!hasMore || expected.length + bounds.length === 0)) return;
-  const [right, where] = expected.length > 0 ? [expected, 'the English has'] : [bounds, 'the rule is'];
-  const numbers = [...new Set(right)].join(', ');
-  yield issueAt(key, `has ${written.join(', ') || 'no number'} where ${where} ${numbers}`, `${numbers} in it`);
+const valuesIn = (text: string) => [...placeholdersIn(text).map((name) => `{${name}}`), ...numbersIn(text)];
+
+/** What of a translation does not fit its English text, in plain words; `others` are values that it may have, too. */
+export function misfits(english: string, translation: string, others: readonly string[] = []): readonly string[] {
+  if (translation.trim() === '') return ['is empty'];
+  const [expected, written] = [valuesIn(english), valuesIn(translation)];
+  // 'First' and 'one' are words.
+  const lacking = expected.filter((value) => value !== '1' && !written.includes(value));
+  const surplus = written.filter((value) => ![...expected, ...others].includes(value));
+  return [
+    // No text of a borrower has either.
+    ...(/[\n\r\\]/.test(translation) ? ['has a line break or a backslash'] : []),
+    ...lacking.map((value) => `lacks ${value}`),
+    ...surplus.map((value) => `has ${value}, which the English has not`),
+  ];
 }
 
 /** Whether every text of a step has its Hindi, and every Hindi its text. */
@@ -54,17 +58,13 @@ export function* hindiIssues(step: ReadableStep): StepIssues {
       const write = meant === undefined ? 'a text of the step, or take the line out' : `'${meant}'`;
       yield issueAt(key, 'no text of the step is this', write);
     }
-    if (written.trim() === '') {
-      yield issueAt(key, 'is empty', `the Hindi of '${text}'`);
-      continue;
-    }
-    // A name such as 'CEO' may stay.
-    if (written === text && /[a-z] [a-z]/.test(text)) {
-      yield issueAt(key, 'is the English text', `the Hindi of '${text}'`);
-      continue;
-    }
     const length = lengthOf(written);
-    if (length > longestText) yield issueAt(key, `has ${length} characters, of ${longestText}`, 'a shorter text');
-    yield* numberIssues(key, text, written, fields);
+    const wrong = [
+      ...misfits(text, written, valuesOfRules(text, fields)),
+      // A name such as 'CEO' may stay.
+      ...(written === text && /[a-z] [a-z]/.test(text) ? ['is the English text'] : []),
+      ...(length > longestText ? [`has ${length} characters, of ${longestText}`] : []),
+    ];
+    if (wrong.length > 0) yield issueAt(key, wrong.join(', and '), `the Hindi of '${text}'`);
   }
 }

@@ -42,15 +42,15 @@ export const wrongSaves: readonly WrongSchema[] = [
   ],
   // Translations with another number than the English; ₹1,000, १,००० and 1000 are one.
   [
-    `hindi.${least}: has 5000 where the English has 1000. Write 1000 in it.`,
+    `hindi.${least}: lacks 1000, and has 5000, which the English has not. Write the Hindi of '${least}'.`,
     withLeast('रकम कम से कम ₹5,000 होनी चाहिए'),
   ],
   [
-    `hindi.${most}: has no number where the English has 150000. Write 150000 in it.`,
+    `hindi.${most}: lacks 150000. Write the Hindi of '${most}'.`,
     { ...deposit, hindi: { ...deposit.hindi, [most]: 'रकम ज़्यादा है' } },
   ],
   [
-    'hindi.Too little: has 5000 where the rule is 1000. Write 1000 in it.',
+    "hindi.Too little: has 5000, which the English has not. Write the Hindi of 'Too little'.",
     {
       ...withAmount({ rules: [atLeast(1000, 'Too little')] }),
       hindi: { 'Too little': 'कम से कम ₹5,000' },
@@ -70,7 +70,7 @@ export const wrongSaves: readonly WrongSchema[] = [
     withHindi({ 'Any other thing?': 'कुछ और?' }),
   ],
   ["hindi.School: is empty. Write the Hindi of 'School'.", withHindi({ School: ' ' })],
-  ['hindi.School: has 91 characters, of 90. Write a shorter text.', withHindi({ School: 'शि'.repeat(91) })],
+  ["hindi.School: has 91 characters, of 90. Write the Hindi of 'School'.", withHindi({ School: 'शि'.repeat(91) })],
   ['examples.pass: is empty. Write at least one example that passes.', withExamples({ pass: [] })],
   [
     "examples.pass[0].trp: 'trp' is not a field. Write 'trip'.",
