@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright';
-import { breakNamed } from '#authoring/break-rules.ts';
+import { breakNamed, rulesOf } from '#authoring/break-rules.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
 import { calls } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
@@ -81,12 +81,10 @@ export function readBreak(
   assertKnown('field', field, known, 'schemas/');
   const step = journeySteps.find(({ route, fields }) => (to ? route === to : field in fields));
   if (!step) throw new UsageError(`${to} is no step. Leave out --break.`);
-  try {
-    const found = breakNamed(step, named, { ...exampleFacts, mobile });
-    if (found.canBeTyped) return { step, ...found };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  const found = breakNamed(step, named, { ...exampleFacts, mobile });
+  if (found?.canBeTyped) return { step, ...found };
+  const rules = rulesOf(step).flatMap((rule) => (rule.field === field ? rule.name : []));
+  if (!found) assertKnown('rule', named, rules, `schemas${step.route}.ts`);
   throw new UsageError(`${named}: its input lets nobody type what breaks it.`);
 }
 
