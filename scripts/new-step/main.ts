@@ -31,14 +31,6 @@ function filesWith(step: Step, place: number, isJson: boolean): readonly (readon
   ];
 }
 
-/** The text as the formatter has it. */
-function formatted(file: string, text: string): string {
-  const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', `--stdin-file-path=${file}`];
-  const { status, stdout, stderr } = spawnSync(process.execPath, biome, { input: text, encoding: 'utf8' });
-  if (status !== 0) throw new UsageError(`Nothing was written, as the formatter refuses it:\n${stderr.trim()}`);
-  return stdout;
-}
-
 await runCommand({ help, flags }, async ({ json, ...values }) => {
   const step = makeStep(await readOptions(values, process.stdin.isTTY && process.stdout.isTTY));
   const there = schemaPath(step.route);
@@ -49,11 +41,14 @@ await runCommand({ help, flags }, async ({ json, ...values }) => {
     ({ key }) => !key.startsWith('hindi.') && key !== 'back.to',
   );
   if (issues.length > 0) throw new UsageError(`Nothing was written:\n${issues.map(formatIssue).join('\n')}`);
-  const texts = filesWith(step, place, json).map(([file, text]) => [file, formatted(file, text)] as const);
+  const texts = filesWith(step, place, json);
   for (const [file, text] of texts) writeFileSync(file, text);
+  const files = texts.map(([file]) => file);
+  const biome = 'node_modules/@biomejs/biome/bin/biome';
+  spawnSync(process.execPath, [biome, 'check', '--write', ...files], { stdio: 'ignore' });
   const docs = spawnSync(process.execPath, ['scripts/write-docs.ts'], { stdio: 'inherit' });
   if (docs.status !== 0) throw new UsageError('The step is written, but not the docs: npm run docs');
-  console.log(`Wrote ${texts.map(([file]) => file).join(', ')}, and the docs.`);
+  console.log(`Wrote ${files.join(', ')}, and the docs.`);
   const left = await readSchemaIssues();
   if (left.length > 0) console.log(['\nStill to write:', ...left].join('\n  '));
   console.log(`

@@ -125,16 +125,6 @@ describe('npm run new:step', () => {
     expect(await read('schemas/index.ts')).toBe(await readFile('schemas/index.ts', 'utf8'));
   });
 
-  test('leaves every file as it was where the formatter refuses one', async () => {
-    const configuration = await read('biome.json');
-    await writeFile(path.join(copy, 'biome.json'), '{ "unknown": true }');
-    const { stderr } = await newStep(flags);
-    await writeFile(path.join(copy, 'biome.json'), configuration);
-    expect(stderr).toMatch(/^Nothing was written, as the formatter refuses it:/);
-    expect(await read('schemas/index.ts')).toBe(await readFile('schemas/index.ts', 'utf8'));
-    await expect(read('schemas/own-vehicle.ts')).rejects.toThrow('no such file');
-  });
-
   test('writes a step of every kind, after which only its Hindi is still to write, and writes the docs again', async () => {
     const brackets: Readonly<Record<string, string>> = { choice: '(Car|None)', select: '(Pune|Delhi)' };
     const ofEach = Object.keys(fieldKinds).map((kind) => `${kind}Given:${kind}${brackets[kind] ?? ''}`);
