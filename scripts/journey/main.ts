@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -70,12 +69,9 @@ function readOptions(values: FlagValues<typeof flags>) {
 
 /** Builds first: an older build would show an older step. */
 async function startOwn(): Promise<string> {
-  console.log('Building the product.');
-  const { status } = spawnSync('npm run --silent build', { shell: true, stdio: 'inherit' });
-  if (status !== 0) throw new UsageError('The build fails, as is shown above.');
+  console.log('Building the product, and starting it with empty data.');
   const folder = started.use(mkdtempDisposableSync(path.join(tmpdir(), 'kadam-journey-')));
-  console.log('Starting the product with empty data.');
-  const { address, end } = startSandbox({ KADAM_DATA: folder.path }, []);
+  const { address, end } = startSandbox({ KADAM_DATA: folder.path }, ['--build']);
   started.defer(async () => void (await end('SIGKILL')));
   return address;
 }
