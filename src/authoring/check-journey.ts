@@ -75,16 +75,6 @@ function conditionsIn(journey: readonly unknown[], steps: readonly PlacedStep[],
   return isWhole ? conditionIssues(steps, names) : [];
 }
 
-/** Routes of the specification that have neither a step nor a screen: a server that names one leads nowhere. */
-function* undrawnRoutes(journey: readonly unknown[], { routes, screens, written = [] }: KnownRoutes): StepIssues {
-  if (!screens || journey.length === 0) return;
-  const drawn = new Set<unknown>([...screens, ...journey.map((entry) => Object(entry).route), ...written]);
-  for (const route of routes.filter((each) => !drawn.has(each))) {
-    const write = 'its step, or take the route out of src/contract/routes.ts';
-    yield issueAt('journey', `no step and no screen draws '${route}'`, write);
-  }
-}
-
 /** Everything wrong with a journey, and what to write instead. It never throws. */
 export function checkJourney(journey: unknown, known: KnownRoutes): readonly Issue[] {
   if (!Array.isArray(journey))
@@ -96,6 +86,5 @@ export function checkJourney(journey: unknown, known: KnownRoutes): readonly Iss
     ...checkSteps(journey, { ...known, routes }, conditions),
     ...orderIssues(journey, steps, known.order ?? known.routes),
     ...conditions,
-    ...inFileOf('/index', undrawnRoutes(journey, known)),
   ];
 }

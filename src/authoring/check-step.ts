@@ -13,7 +13,7 @@ import { issueAt, repeatedValues, type StepIssues, unknownName } from './issue.t
 /** What a journey is checked against: the routes that are known beside the steps' own. */
 export interface KnownRoutes {
   readonly routes: readonly string[];
-  /** The routes that a screen draws; where they are known, each other route must have a step. */
+  /** The routes that a screen draws. */
   readonly screens?: readonly string[];
   /** The routes of the onboarding order: where they are known, no other screen is between the steps. */
   readonly order?: readonly string[];
