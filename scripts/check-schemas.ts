@@ -89,7 +89,7 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
     ...(index.unread && isOwn ? [index.unread] : []),
     ...(index.unread
       ? checkSteps(schemas.flatMap(stepsOf), { ...known, routes: [...known.routes, ...written] })
-      : checkJourney(journey, { ...known, ...order, written, unread: unread.map(routeOfFile) }).filter(isWanted)),
+      : checkJourney(journey, { ...known, ...order, written }).filter(isWanted)),
     ...schemas.flatMap((schema) => [...schema.source.repeated, ...placeIssues(schema, journey), ...slowIssues(schema)]),
   ];
   const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];

@@ -68,10 +68,10 @@ function routeIn(entry: unknown): readonly string[] {
 const fieldNames = (entry: unknown) => Object.keys(Object(Object(entry).fields));
 
 /** Conditions, where each name is one field: an unknown one may be of a step whose fields cannot be read. */
-function conditionsIn(journey: readonly unknown[], steps: readonly PlacedStep[], { unread = [] }: KnownRoutes) {
+function conditionsIn(journey: readonly unknown[], steps: readonly PlacedStep[]) {
   const written = journey.filter((entry) => typeof entry !== 'string').map(fieldNames);
   const names = written.flat();
-  const isWhole = unread.length === 0 && written.every((own) => own.length > 0) && new Set(names).size === names.length;
+  const isWhole = written.every((own) => own.length > 0) && new Set(names).size === names.length;
   return isWhole ? conditionIssues(steps, names) : [];
 }
 
@@ -80,7 +80,7 @@ export function checkJourney(journey: unknown, known: KnownRoutes): readonly Iss
   if (!Array.isArray(journey))
     return inFileOf('/index', [issueAt('journey', 'is not an exported list', 'export const journey = [firstStep, …]')]);
   const steps = journey.map((entry) => readStep(entry).step).filter(isPlaced);
-  const conditions = conditionsIn(journey, steps, known);
+  const conditions = conditionsIn(journey, steps);
   const routes = [...known.routes, ...(known.written ?? []), ...journey.flatMap(routeIn)];
   return [
     ...checkSteps(journey, { ...known, routes }, conditions),

@@ -17,14 +17,12 @@ export interface KnownRoutes {
   readonly screens?: readonly string[];
   /** The routes of the onboarding order: where they are known, no other screen is between the steps. */
   readonly order?: readonly string[];
-  /** The routes of schemas that cannot be read: nothing else is known of these. */
-  readonly unread?: readonly string[];
   /** The routes of all schemas; one that the journey does not have is reported in its file. */
   readonly written?: readonly string[];
 }
 
-export function routeIssues(key: string, route: string, { routes, unread = [] }: KnownRoutes): StepIssues {
-  return unknownName(key, route, 'a route', [...routes, ...unread], 'schemas/index.ts or src/contract/routes.ts');
+export function routeIssues(key: string, route: string, { routes }: KnownRoutes): StepIssues {
+  return unknownName(key, route, 'a route', routes, 'schemas/index.ts or src/contract/routes.ts');
 }
 
 export const unknownField = (key: string, name: string, fields: readonly string[]) =>
