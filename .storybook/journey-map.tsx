@@ -1,13 +1,10 @@
-import { type MouseEvent, useState } from 'react';
-import { SELECT_STORY } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import { useState } from 'react';
 import { steps } from '#schemas/index.ts';
 import picture from '../docs/journey.svg?raw';
 import styles from './journey-map.module.css';
 import type { ScreenStates } from './screen-states.ts';
 import { screenStory, stepStory } from './story-ids.ts';
 
-const path = './?path=/story/';
 const screens = import.meta.glob<ScreenStates>('../src/screens/**/*.states.ts', { eager: true, import: 'states' });
 const storyIds = new Map<string, string>([
   ...steps.map(({ route }) => [route, stepStory(route)] as const),
@@ -17,20 +14,12 @@ const storyIds = new Map<string, string>([
 /** The story of a screen, without Storybook around it. */
 const preview = (id: string) => `./iframe.html?id=${storyIds.get(id)}&viewMode=story`;
 
-/** Opens a story without a page load, unless it is to open in a new tab. */
-function follow(event: MouseEvent): void {
-  const link = event.target instanceof Element && event.target.closest('a[href]');
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  addons.getChannel().emit(SELECT_STORY, { storyId: link.getAttribute('href')?.slice(path.length) });
-}
-
 /** Draws the picture, each box with a link to the story of its screen. */
 function draw(parent: HTMLElement | null): void {
   if (!parent) return;
   parent.innerHTML = picture;
   for (const box of parent.querySelectorAll('.node')) {
-    box.querySelector('a[href]')?.setAttribute('href', path + storyIds.get(box.id));
+    box.querySelector('a[href]')?.setAttribute('href', `./?path=/story/${storyIds.get(box.id)}`);
   }
 }
 
@@ -82,7 +71,6 @@ export function JourneyMap() {
           setShown(id);
         }}
         onFocus={(event) => markArrows(event.currentTarget, boxOf(event))}
-        onClick={follow}
       />
       {shown && <iframe className={styles.preview} title={`Preview of ${shown}`} src={preview(shown)} />}
     </main>
