@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { JSONReport } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
@@ -25,13 +26,8 @@ async function check(script: string): Promise<void> {
 }
 
 /** As many at once as there are processors. */
-async function checks(...scripts: readonly string[]): Promise<void> {
-  const waiting = scripts.values();
-  const work = async () => {
-    for (const script of waiting) await check(script);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-}
+const checks = (...scripts: readonly string[]) =>
+  Readable.from(scripts).forEach(check, { concurrency: availableParallelism() });
 
 /** A suite reports how many of its tests pass; one that fails without a report of it counts as one failure. */
 function suite(script: string, path: string, ...options: readonly string[]): void {
