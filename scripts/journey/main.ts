@@ -2,6 +2,7 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, chromium, type Page } from 'playwright';
+import type { InspectorFlag } from '#app/inspector/inspector.tsx';
 import { languages } from '#languages/index.ts';
 import type { Rows } from '#sandbox/store/store.ts';
 import { stepByRoute } from '#schemas/index.ts';
@@ -36,7 +37,7 @@ const flags = {
   language: { ...stringFlag, default: 'en' },
   theme: { ...stringFlag, default: 'light' },
   width: { ...stringFlag, default: '360' },
-} as const;
+} as const satisfies Record<InspectorFlag, unknown> & Record<string, unknown>;
 
 const codes = languages.map(({ code }) => code);
 

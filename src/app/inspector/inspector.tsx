@@ -39,17 +39,21 @@ function faultOf(call: Call, reply: Reply): string {
   return reply.kind === 'offline' || reply.kind === 'invalidResponse' ? `${name}:${faultKinds[reply.kind]}` : '';
 }
 
-/** The command that opens this screen as it is here, and lets the last call fail as it did. */
+/** The flags of `npm run journey` that open this screen as it is here, and let the last call fail as it did. */
+const flagsOf = (mobile: string, fault: string) => ({
+  to: location.pathname,
+  mobile,
+  fault,
+  language: document.documentElement.lang.startsWith('hi') ? 'hi' : '',
+  theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : '',
+  width: innerWidth === 360 ? '' : String(innerWidth),
+});
+
+/** The command takes each of them, which its types prove. */
+export type InspectorFlag = keyof ReturnType<typeof flagsOf>;
+
 function commandLine(mobile: string, fault: string): string {
-  const options = {
-    to: location.pathname,
-    mobile,
-    fault,
-    language: document.documentElement.lang.startsWith('hi') ? 'hi' : '',
-    theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : '',
-    width: innerWidth === 360 ? '' : String(innerWidth),
-  };
-  const flags = Object.entries(options).filter(([, value]) => value);
+  const flags = Object.entries(flagsOf(mobile, fault)).filter(([, value]) => value);
   return `npm run journey -- ${flags.map((flag) => `--${flag.join(' ')}`).join(' ')}`;
 }
 
