@@ -13,7 +13,10 @@ const moment = /^\d{4}-.*T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 /** An ISO date with a time as the day in India at that time. Any other text stays. */
 export function dateInIndia(iso: string): string {
-  const atMs = moment.test(iso) ? Date.parse(iso) : Number.NaN;
+  const day = iso.slice(0, 10);
+  // Browsers differ in whether 31 February is no day, or one in March.
+  const isDay = moment.test(iso) && new Date(day).toJSON()?.startsWith(day);
+  const atMs = isDay ? Date.parse(iso) : Number.NaN;
   return Number.isNaN(atMs) ? iso : indianDay(atMs);
 }
 
