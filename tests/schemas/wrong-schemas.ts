@@ -1,11 +1,15 @@
 import { fieldKinds } from '#engine/fields.ts';
 import { atLeast, atMost, exactLength, maxLength, pattern, sameAs } from '#engine/rules.ts';
+import { typingAids } from '#engine/typing-aids.ts';
 import { account } from './fixtures/journey/account.ts';
 import { trip } from './fixtures/journey/trip.ts';
 import { tooLong, type WrongSchema, withAmount, withField, withName } from './wrong-parts.ts';
 
 const kinds = Object.keys(fieldKinds)
   .map((kind) => `'${kind}'`)
+  .join(', ');
+const aids = Object.entries(typingAids)
+  .map(([name, { size }]) => (size === 'none' ? `'${name}'` : `{ ${name}: 6 }`))
   .join(', ');
 
 /** What is wrong with a step and its fields, one at a time. */
@@ -79,10 +83,7 @@ export const wrongSchemas: readonly WrongSchema[] = [
     withField({ required: true }),
   ],
   ['hint: is not read by anything. Write it in the field that it is about.', { ...trip, hint: 'x' }],
-  [
-    "fields.name.normalize: is 'exactDigits'. Write one of 'upperCase', 'withoutSeparators', 'mobile', { exactDigits: 6 }.",
-    withName({ normalize: 'exactDigits' }),
-  ],
+  [`fields.name.normalize: is 'exactDigits'. Write one of ${aids}.`, withName({ normalize: 'exactDigits' })],
   [
     "fields.my trip: cannot be a name. Write a name of letters and digits without spaces, such as 'numberPlate'.",
     { ...trip, fields: { 'my trip': trip.fields.trip } },
