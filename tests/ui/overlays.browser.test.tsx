@@ -261,6 +261,23 @@ test('keeps what has the focus in a window that becomes lower', async () => {
   await expect.poll(() => ok.element().getBoundingClientRect().bottom).toBeLessThan(256);
 });
 
+test('in a low window the Tab key brings the first control of a sheet back into it', async () => {
+  await page.viewport(320, 256);
+  await draw(
+    <Sheet open title="Rate us" actions={<Button>Send</Button>}>
+      <input aria-label="Stars" />
+      <div style={{ blockSize: 400 }} />
+    </Sheet>,
+  );
+  const stars = page.getByLabelText('Stars');
+  await expect.element(stars).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(stars).toHaveFocus();
+  await expect.element(stars).toBeInViewport({ ratio: 1 });
+  await page.viewport(360, 740);
+});
+
 test('in a low window a sheet scrolls as a whole, instead of its body in a slit', async () => {
   await page.viewport(320, 256);
   await draw(

@@ -40,7 +40,10 @@ function useBackButton(active: boolean, onClose: () => void) {
   }, [active]);
 }
 
-/* A phone that is turned, or whose keyboard opens, has a lower window: what has the focus stays in it. */
+/*
+ * A phone that is turned, or whose keyboard opens, has a lower window: what has the focus stays in it. From the last
+ * control to the first, and back, Radix moves the focus without scrolling.
+ */
 const keepFocusInView = () => document.querySelector('[data-layer] :focus')?.scrollIntoView({ block: 'nearest' });
 
 function useCountedLayer(open: boolean) {
@@ -141,6 +144,7 @@ export function Layer({ open, onClose, closesOnScrim, actions, className, childr
             if (event.currentTarget instanceof HTMLElement) findFirstFocus(event.currentTarget)?.focus();
           }}
           onCloseAutoFocus={returnFocus}
+          onKeyUp={keepFocusInView}
           onEscapeKeyDown={(event) => {
             if (!onClose) event.preventDefault();
           }}
