@@ -132,4 +132,11 @@ describe('the penny drop', () => {
     expect(views.at(-1)).toEqual({ is: 'check' });
     expect(nowMs).toBe(307_000);
   });
+
+  test('gives up after 5 minutes by the new time of a phone whose clock was put back', () => {
+    const replies = Array.from({ length: 40 }, () => has('created'));
+    const { did, nowMs } = play(startPennyDrop('check', 86_400_000), { facts, replies });
+    expect(did.at(-1)).toEqual(gaveUp);
+    expect(nowMs).toBe(300_000);
+  });
 });

@@ -51,7 +51,8 @@ function poll(state: PennyDropState): Outcome<EmandateView> {
   return leadCall(
     pennyDrop,
     (leadID, { facts }) => ({ body: { accountId: facts.accountId, leadID } }),
-    ({ nowMs }) => pennyDropped({ ...state, nowMs }),
+    // After the clock of the phone is put back, the time counts from the new one.
+    ({ nowMs }) => pennyDropped({ ...state, nowMs, untilMs: Math.min(state.untilMs, nowMs + pennyDropForMs) }),
     { withinMs: Math.max(state.untilMs - state.nowMs, pennyDropEveryMs) },
   );
 }
