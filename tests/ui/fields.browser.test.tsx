@@ -30,6 +30,12 @@ test('a tap on the country code focuses the field, and the code is not part of i
   expect(document.activeElement).toBe(page.getByRole('textbox', { name: 'Mobile number', exact: true }).element());
 });
 
+test('no name or number is corrected, or sent to the spelling service of the browser', async () => {
+  await render(<TextField label="Re-enter account number" value="" onValueChange={String} />);
+  const input = inputOf('Re-enter account number');
+  expect([input.spellcheck, input.getAttribute('autocorrect')]).toEqual([false, 'off']);
+});
+
 test('the caret stays in place when the field changes the text', async () => {
   const Code = () => {
     const [value, setValue] = useState('BNZPJ4821K');

@@ -15,7 +15,7 @@ import { type FieldProps, useControlledField, useTextField } from './use-bound-f
 /** What the phone offers for a text. */
 const keyboards = {
   text: {},
-  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
   digits: { inputMode: 'numeric' },
 } as const;
 

@@ -111,9 +111,6 @@ function noteOf({ hint, reason }: Field, t: Translate) {
   );
 }
 
-/** A code in capitals is no word of a language. */
-const codeAttributes = { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false } as const;
-
 function wordsOf(field: Field, t: Translate) {
   const { label, placeholder, autocomplete } = field;
   return {
@@ -121,6 +118,6 @@ function wordsOf(field: Field, t: Translate) {
     hint: noteOf(field, t),
     ...(placeholder && { placeholder: t({ text: placeholder }) }),
     ...(autocomplete && { autoComplete: autocomplete }),
-    ...('normalize' in field && field.normalize === 'upperCase' && codeAttributes),
+    ...('normalize' in field && field.normalize === 'upperCase' && { autoCapitalize: 'characters' }),
   };
 }

@@ -31,9 +31,7 @@ export function MaskedField(field: Omit<TextFieldProps, 'trailing'>) {
     <TextField
       inputMode="numeric"
       autoComplete="off"
-      autoCorrect="off"
       autoCapitalize="off"
-      spellCheck={false}
       {...field}
       className={shown ? undefined : styles.masked}
       trailing={toggle}

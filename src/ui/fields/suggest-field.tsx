@@ -85,8 +85,6 @@ export function SuggestField({
     <div ref={root}>
       <TextField
         autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
         {...field}
         id={id}
         role="combobox"

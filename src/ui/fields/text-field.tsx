@@ -11,12 +11,17 @@ type InputFieldProps = Omit<
     value?: string;
   };
 
-/** A text input that reports the native change event. */
+/**
+ * A text input that reports the native change event. Names and numbers are not corrected, nor sent to the spelling service
+ * of the browser.
+ */
 export function InputField({ locked, tall, prefix, trailing, ...props }: InputFieldProps) {
   const [field, input] = splitField(props);
   return (
     <FieldBox {...field} {...{ locked, tall, prefix, trailing }}>
-      {(control) => <input type="text" readOnly={locked} {...input} {...control} />}
+      {(control) => (
+        <input type="text" autoCorrect="off" spellCheck={false} readOnly={locked} {...input} {...control} />
+      )}
     </FieldBox>
   );
 }
