@@ -67,7 +67,13 @@ async function openPage(file: string, request: Request): Promise<Response> {
   return stored ?? sent;
 }
 
-const openFile = async (request: Request) => (await all.matchPrecache(request)) ?? fetch(request);
+/** Some hosts send a page for a file that is not there yet: stored as a script, it would keep the app from opening. */
+const isPage = ({ headers }: Response) => headers.get('content-type')?.includes('html');
+
+async function openFile(request: Request): Promise<Response> {
+  const stored = await all.matchPrecache(request);
+  return stored && !isPage(stored) ? stored : fetch(request);
+}
 
 // A page is never stored anew: its address may contain a token.
 self.addEventListener('fetch', (event) => {

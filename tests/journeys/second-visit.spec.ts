@@ -164,6 +164,22 @@ for (const [hours, opens, isStored] of [
   });
 }
 
+test('a page that was stored as a script, as some hosts send it for a missing file, is fetched again', async ({
+  page,
+  site,
+}) => {
+  const open = await visit(page, site);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const store = await caches.open(name);
+      const scripts = (await store.keys()).filter(({ url }) => url.includes('/static/js/'));
+      const headers = { 'content-type': 'text/html; charset=utf-8' };
+      for (const script of scripts) await store.put(script, new Response('<!doctype html>', { headers }));
+    }
+  });
+  await open();
+});
+
 test('a new build replaces the old one, and stays where the server fails', async ({ page, site }) => {
   const { files, textOf } = site;
   const build = page.locator('html[data-build="second"]');
