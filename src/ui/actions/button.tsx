@@ -66,7 +66,7 @@ export function Button({
     >
       <span lang={langOf(children)} className={styles.words}>
         {icon && <Icon name={icon} size={20} />}
-        {children}
+        <span>{children}</span>
       </span>
       {busy && (
         <span className={styles.busy}>

@@ -64,6 +64,8 @@ export function SuggestMenu(props: SuggestMenuProps) {
               id={`${id}-list`}
               role="listbox"
               aria-label={label}
+              // The browser translates no answer: what is picked is what the field has.
+              translate="no"
               tabIndex={-1}
               className={styles.list}
               onBlur={onBlur}

@@ -37,7 +37,7 @@ export function TopBar({ title, onBack, percent, ref }: TopBarProps) {
         )}
         {percent !== undefined && (
           <span aria-hidden="true" className={styles.percent}>
-            {percent}%
+            {`${percent}%`}
           </span>
         )}
       </div>

@@ -20,7 +20,7 @@ export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone} data-icon={icon}>
       {icon && <Icon name={icon} size={16} />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

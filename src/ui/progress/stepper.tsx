@@ -26,7 +26,7 @@ export function Stepper({ items }: { items: readonly StepItem[] }) {
           <div className={styles.words}>
             <p className={styles.title}>
               {state === 'done' && <VisuallyHidden>{t('Done:')} </VisuallyHidden>}
-              {title}
+              <span>{title}</span>
             </p>
             {detail && <Text size="small">{detail}</Text>}
           </div>

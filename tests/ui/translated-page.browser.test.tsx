@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '#ui/actions/button.tsx';
+import { SuggestField } from '#ui/fields/suggest-field.tsx';
+import { TopBar } from '#ui/layout/top-bar.tsx';
+import { Badge } from '#ui/messages/badge.tsx';
+import { Stepper } from '#ui/progress/stepper.tsx';
+import { UiProvider } from '#ui/ui-state.tsx';
+
+/** As a browser does that translates the page: each text that it may translate is replaced by one in an element. */
+function translate(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement?.closest('[translate="no"]')) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+}
+
+interface Change {
+  readonly before: ReactNode;
+  readonly after: ReactNode;
+  readonly words: string;
+}
+
+const suggestions = (typed: string) => (
+  <SuggestField
+    label="State"
+    typed={typed}
+    options={['Maharashtra']}
+    status="ready"
+    emptyText=""
+    onRetry={() => {}}
+    onPick={() => {}}
+    onValueChange={String}
+  />
+);
+
+const parts: Readonly<Record<string, Change>> = {
+  button: {
+    before: <Button icon="camera">Open camera</Button>,
+    after: <Button icon="camera">Take selfie</Button>,
+    words: 'Take selfie',
+  },
+  badge: { before: <Badge tone="warning">Due</Badge>, after: <Badge tone="danger">Overdue</Badge>, words: 'Overdue' },
+  bar: { before: <TopBar percent={12} />, after: <TopBar percent={15} />, words: '15%' },
+  'list of suggestions': { before: suggestions('Ma'), after: suggestions('Mahar'), words: 'Maharashtra' },
+  stepper: {
+    before: <Stepper items={[{ title: 'Bank', state: 'now' }]} />,
+    after: <Stepper items={[{ title: 'Bank', state: 'done' }]} />,
+    words: 'Done: Bank',
+  },
+};
+
+test.for(Object.entries(parts))(
+  'a %s of a page that the browser translates changes its words',
+  async ([, { before, after, words }]) => {
+    const { container, rerender } = await render(before, { wrapper: UiProvider });
+    // The suggestions open with the arrow.
+    container.querySelector('input')?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    translate(container);
+    await rerender(after);
+    expect(container.textContent).toContain(words);
+  },
+);
