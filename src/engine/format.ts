@@ -14,10 +14,10 @@ const moment = /^\d{4}-.*T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 /** An ISO date with a time as the day in India at that time. Any other text stays. */
 export function dateInIndia(iso: string): string {
   const day = iso.slice(0, 10);
+  const atMs = Date.parse(iso);
   // Browsers differ in whether 31 February is no day, or one in March.
-  const isDay = moment.test(iso) && new Date(day).toJSON()?.startsWith(day);
-  const atMs = isDay ? Date.parse(iso) : Number.NaN;
-  return Number.isNaN(atMs) ? iso : indianDay(atMs);
+  const isDay = new Date(day).toJSON()?.startsWith(day);
+  return isDay && moment.test(iso) && !Number.isNaN(atMs) ? indianDay(atMs) : iso;
 }
 
 /** An ISO date: 2026-03-13 → 13 Mar 2026. Any other text stays. */
