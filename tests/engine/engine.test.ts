@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { isSpecifiedRoute as isRoute, type Route } from '#contract/routes.ts';
@@ -11,7 +11,6 @@ import { nextStep, stay, withEvents, withSessionPatch } from '#engine/outcome.ts
 import { progressPercent } from '#engine/progress.ts';
 import { minLength, required, sameAs } from '#engine/rules.ts';
 import { messagesOf, stepSchema } from '#engine/validate.ts';
-import { always } from '#tests/engine/always.ts';
 import { answered, factsWith, nobody, refused } from '#tests/engine/claims.ts';
 
 describe('a decision', () => {
@@ -78,7 +77,7 @@ describe('a route that the server names', () => {
 
   test('reads any query as it was written', () => {
     const query = fc.dictionary(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string({ unit: 'grapheme' }));
-    always(
+    fc.assert(
       fc.property(query, (search) => {
         expect(namedRoute(`/finbox?${new URLSearchParams(search)}`, isRoute)?.search).toEqual({ ...search });
       }),
@@ -131,7 +130,7 @@ describe('the check digit of an Aadhaar number', () => {
   const eleven = fc.stringMatching(/^\d{11}$/);
 
   test('is one digit and no other', () => {
-    always(fc.property(eleven, (digits) => completed(digits).length === 1));
+    fc.assert(fc.property(eleven, (digits) => completed(digits).length === 1));
   });
 });
 

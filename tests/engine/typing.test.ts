@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   groupAadhaar,
@@ -10,7 +10,6 @@ import {
   plainText,
   withoutSeparators,
 } from '#engine/typing.ts';
-import { always } from '#tests/engine/always.ts';
 
 const digits = (max: number) => fc.stringMatching(new RegExp(`^[0-9]{0,${max}}$`));
 
@@ -91,13 +90,13 @@ describe('the value of a field', () => {
       normalizeMobile,
       plainText,
     ]) {
-      always(fc.property(fc.string({ unit: 'grapheme' }), (typed) => keep(keep(typed)) === keep(typed)));
+      fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (typed) => keep(keep(typed)) === keep(typed)));
     }
   });
   test('never is a number other than the pasted one', () => {
     const digitsIn = (text: string) => text.replaceAll(/\D/g, '');
     const number = fc.stringMatching(/^[0-9 .,+E₹/\u00a0-]{2,30}$/);
-    always(
+    fc.assert(
       fc.property(number, (text) => {
         const six = normalizeExactDigits(6)(text);
         if (/^\d{6}$/.test(six)) expect(digitsIn(text)).toBe(six);
@@ -111,10 +110,10 @@ describe('the value of a field', () => {
 
 describe('grouping', () => {
   test('follows the Indian number format', () => {
-    always(fc.property(fc.nat(), (amount) => groupIndian(String(amount)) === amount.toLocaleString('en-IN')));
+    fc.assert(fc.property(fc.nat(), (amount) => groupIndian(String(amount)) === amount.toLocaleString('en-IN')));
   });
   test('loses no digit', () => {
-    always(fc.property(digits(40), (plain) => groupIndian(plain).replaceAll(',', '') === plain));
+    fc.assert(fc.property(digits(40), (plain) => groupIndian(plain).replaceAll(',', '') === plain));
   });
   test.each([
     ['', ''],

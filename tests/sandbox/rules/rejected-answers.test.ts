@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boundsOf, breaksOf } from '#authoring/break-rules.ts';
 import { exampleAnswers, factsFor, exampleFacts as known } from '#authoring/check-answers.ts';
@@ -11,7 +11,6 @@ import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { type Body, refusalOf } from '#sandbox/rules/saved-answers.ts';
 import { steps } from '#schemas/index.ts';
-import { always } from '#tests/engine/always.ts';
 
 /** An example that passes, and a borrower to whom its fields show. */
 interface Passing {
@@ -81,7 +80,7 @@ describe.for(fields)('$route $name', ({ step, name }) => {
 
   test('the sandbox accepts the texts and numbers that the field can hold and its rules accept, and no others', () => {
     const key = bodyKeyOf(step, name);
-    always(
+    fc.assert(
       fc.property(passing, fc.oneof({ weight: 3, arbitrary: values }, numbers), (example, value) => {
         const { facts } = example;
         const text = String(value);
@@ -94,7 +93,7 @@ describe.for(fields)('$route $name', ({ step, name }) => {
   });
 
   test('a typed or pasted answer that passes is accepted', () => {
-    always(
+    fc.assert(
       fc.property(passing, values, (example, typed) => {
         const { facts } = example;
         const shown = shownWith(step, example, name, normalized(field, typed));
