@@ -1,4 +1,3 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -43,8 +42,23 @@ const optimizeDeps = {
   ],
 };
 
+const given = (flag: string) => process.argv.filter((_value, at) => process.argv[at - 1] === flag);
 // Vitest does not hand its own --exclude on to projects.
-const excluded = process.argv.filter((_pattern, at) => process.argv[at - 1] === '--exclude');
+const excluded = given('--exclude');
+const chosen = given('--project');
+const isOther = (project: string) => /^(node|sandbox|postgres|browser)/.test(project);
+// Storybook takes seconds to load: not where other projects alone are run.
+const storybookProjects =
+  chosen.length > 0 && chosen.every(isOther)
+    ? []
+    : [
+        {
+          extends: true as const,
+          plugins: [(await import('@storybook/addon-vitest/vitest-plugin')).storybookTest({ configDir: '.storybook' })],
+          // As of the browser; npm run test:accessibility looks at each story a dozen times.
+          test: { name: 'storybook', testTimeout: 60_000, browser: browser() },
+        },
+      ];
 
 // What it measures begins when the page is opened.
 const ownPage = ['tests/telemetry/web-vitals.browser.test.tsx'];
@@ -137,12 +151,7 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        // As above; npm run test:accessibility looks at each story a dozen times.
-        test: { name: 'storybook', testTimeout: 60_000, browser: browser() },
-      },
+      ...storybookProjects,
     ],
   },
 });
