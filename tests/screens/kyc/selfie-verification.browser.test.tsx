@@ -1,18 +1,18 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
+import { drawnPerson } from '../../../.storybook/drawn-person.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 /** What the server gets of a form: its texts, and its file. */
 type Upload = { readonly image: File; readonly leadID: string };
 
-/** The real (fake-device) camera, which may take its time, and every stream it gave. */
+/** A camera with a drawn person in front of it, which may take its time, and every stream it gave. */
 function watchCamera(opens?: Promise<void>) {
   const streams: MediaStream[] = [];
-  const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-  const getUserMedia = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (wanted) => {
-    const stream = await real(wanted);
+  const getUserMedia = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
+    const stream = drawnPerson();
     streams.push(stream);
     await opens;
     return stream;
@@ -22,6 +22,9 @@ function watchCamera(opens?: Promise<void>) {
     running: () => streams.flatMap((s) => s.getTracks()).filter((t) => t.readyState === 'live').length,
   };
 }
+
+// A device of the browser, even a fake one, takes a second to open.
+beforeEach(() => void watchCamera());
 
 function refuseCamera(error: DOMException) {
   const getUserMedia = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(error);
