@@ -4,8 +4,10 @@ import { render } from 'vitest-browser-react';
 import { MessageArea } from '#app/message-area.tsx';
 import { MessageHost } from '#app/message-host.tsx';
 import { createMessages } from '#app/messages.ts';
+import { messageCodeForMs } from '#engine/delays.ts';
 import { msg } from '#languages/message.ts';
 import { type ScreenServices, ServicesProvider } from '#screen/services.ts';
+import { slowClock } from '#tests/screens/slow-clock.ts';
 import { settings } from '#tests/screens/stage.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
 import { allowMotion } from '../allow-motion.ts';
@@ -44,8 +46,10 @@ test('without its code, a popup is an alert of the browser, whose OK counts; the
 
 test('a popup is shown as an alert where its code takes long', async () => {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
+  const pass = slowClock(() => false);
   const { messages } = await show(() => new Promise(() => {}));
-  await messages.show(popup('Please check what you have entered.'));
+  void messages.show(popup('Please check what you have entered.'));
+  await pass(messageCodeForMs);
   expect(alert).toHaveBeenCalledOnce();
 });
 
@@ -71,6 +75,7 @@ test('a popup keeps its text while it fades out', async () => {
 });
 
 test('a toast with the words of the one before is announced again, and the pointer on it holds it', async () => {
+  const pass = slowClock(() => false);
   const { page, messages } = await show();
   const toast = (forMs: number) =>
     ({ kind: 'toast', tone: 'warning', message: 'Please enter aadhaar otp', forMs }) as const;
@@ -85,8 +90,9 @@ test('a toast with the words of the one before is announced again, and the point
   });
   await expect.poll(() => first.isConnected).toBe(false);
   await expect.element(shown).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await pass(1_000);
   expect(hasLeft).toBe(false);
   await userEvent.unhover(shown);
-  await expect.poll(() => hasLeft).toBe(true);
+  await pass(500);
+  expect(hasLeft).toBe(true);
 });
