@@ -27,11 +27,6 @@ test('npm run journey with a fault fills the step, presses Next, and reports wha
   expect(stdout).not.toContain('The fault was not used');
 });
 
-test('npm run journey reports the popup of a call that fails before Next', async ({ page }, testInfo) => {
-  const { stdout } = await journey(page, testInfo, '--to', '/bank-details', '--fault', 'bankByIfsc:404');
-  expect(stdout).toContain('- alertdialog "The sandbox was set to refuse this."');
-});
-
 test('npm run journey has the mobile number of a persona refused at the first screen', async ({ page }, testInfo) => {
   const fault = ['--to', '/', '--persona', 'repeat-approved', '--fault', 'loginByMobile:422'];
   const { stdout } = await journey(page, testInfo, ...fault);

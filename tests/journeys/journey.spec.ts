@@ -1,4 +1,7 @@
+import { bankDetails } from '#schemas/bank-details.ts';
 import { gender } from '#schemas/gender.ts';
+import { answersOf, fillStep, pageDriver } from '../../scripts/journey/fill.ts';
+import { pressNext } from '../../scripts/journey/open.ts';
 import { expect, test } from './fixtures.ts';
 
 // `npm run journey`, and the fixture of the same name: a screen with every earlier answer given.
@@ -8,6 +11,13 @@ test('the answer that breaks one rule is filled in, and its message shows', asyn
   await meera.at('/bank-details');
   await expect(page.locator('[name="ifsc"]')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Please enter valid IFSC code', { exact: true })).toBeVisible();
+});
+
+test('the popup of a call that fails before Next covers it, and stays', async ({ journey, page }) => {
+  const { mobile } = await journey({ to: '/bank-details', fault: 'bankByIfsc:404' });
+  await fillStep(pageDriver(page), bankDetails, answersOf(bankDetails, mobile));
+  await pressNext(page);
+  await expect(page.getByRole('alertdialog', { name: 'The sandbox was set to refuse this.' })).toBeVisible();
 });
 
 test('from step to step the frame stays, and the title of the next one takes the focus', async ({

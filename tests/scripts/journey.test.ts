@@ -1,15 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { breaksOf } from '#authoring/break-rules.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
+import { launchOptions } from '../../scripts/chromium.ts';
 import { checkTarget, type JourneyOptions, readBreak } from '../../scripts/journey/open.ts';
 import { runScript } from '../run-script.ts';
 
 /** Runs it to its failure, which it tells in one line. */
-async function expectFailure(stderr: string, flags: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const ended = await runScript(['scripts/journey/main.ts', ...flags], {
-    env: { DISPLAY: ':0', WAYLAND_DISPLAY: '', ...env },
+async function expectFailure(stderr: string, flags: readonly string[], DISPLAY = ':0') {
+  const ended = await runScript(['scripts/journey/main.ts', '--to', '/gender', ...flags], {
+    env: { DISPLAY, WAYLAND_DISPLAY: '' },
   });
   expect(ended).toMatchObject({ code: 2, stdout: '', stderr });
 }
@@ -18,24 +19,27 @@ const read = (options: JourneyOptions) => readBreak(options, exampleFacts.mobile
 
 describe('npm run journey', () => {
   test.for([
-    ["--language 'fr': write en or hi or mr.\n", ['--language', 'fr'], {}],
+    ["--language 'fr': write en or hi or mr.\n", '--language', 'fr'],
     [
       'Nothing answers at http://127.0.0.1:9. Start it with npm start, or leave out --url.\n',
-      ['--url', 'http://127.0.0.1:9/'],
-      {},
+      '--url',
+      'http://127.0.0.1:9/',
     ],
-    [
-      'CHROMIUM=/no/chromium does not exist. Write the path of an installed Chromium, or leave it out.\n',
-      ['--picture', 'a.png'],
-      { CHROMIUM: '/no/chromium' },
-    ],
-  ] as const)('says what to write, with nothing started: %s', async ([stderr, flags, env]) => {
-    await expectFailure(stderr, ['--to', '/gender', ...flags], env);
+  ] as const)('says what to write, with nothing started: %s', async ([stderr, ...flags]) => {
+    await expectFailure(stderr, flags);
+  });
+
+  test('names a Chromium that does not exist', () => {
+    vi.stubEnv('CHROMIUM', '/no/chromium');
+    expect(() => launchOptions()).toThrow('CHROMIUM=/no/chromium does not exist. Write the path of an installed');
   });
 
   test.runIf(process.platform === 'linux')('asks for a picture where no window can open', async () => {
-    const stderr = 'There is no display for a window. Write --picture screen.png for a picture instead.\n';
-    await expectFailure(stderr, ['--to', '/gender'], { DISPLAY: '' });
+    await expectFailure(
+      'There is no display for a window. Write --picture screen.png for a picture instead.\n',
+      [],
+      '',
+    );
   });
 
   test.for([
