@@ -20,12 +20,14 @@ async function startServer() {
   const server = await listen(host, 0, health.fetch);
   const address = addressOf(server, host);
   const agent = new Agent({ keepAlive: true });
+  let connection: string | undefined;
   const get = (path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const headers = { host: 'any.example' };
-      const sent = request(address + path, { agent, headers }, (answer) =>
-        answer.resume().on('end', () => resolve(answer.statusCode)),
-      );
+      const sent = request(address + path, { agent, headers }, (answer) => {
+        connection = answer.headers.connection;
+        answer.resume().on('end', () => resolve(answer.statusCode));
+      });
       sent.on('error', reject).end();
     });
   return {
@@ -37,6 +39,8 @@ async function startServer() {
     accepted: accepted.promise,
     stopping: health.stopping,
     get,
+    /** What the last answer says about its connection. */
+    connection: () => connection,
     stop: () => stopGracefully(server),
     leave: () => agent.destroy(),
     finish: () => finished.resolve(new Response()),
@@ -73,7 +77,7 @@ test('what is for the operator is neither cached, sniffed nor put into a frame',
 });
 
 test('while the server stops, /healthz is 503 and a request that is under way is answered', async () => {
-  const { start, accepted, stopping, get, stop, leave, finish } = await startServer();
+  const { start, accepted, stopping, get, connection, stop, leave, finish } = await startServer();
   start(store);
   const slow = get('/slow');
   await accepted;
@@ -82,7 +86,7 @@ test('while the server stops, /healthz is 503 and a request that is under way is
   const stopped = stop();
   expect(await get('/healthz')).toBe(503);
   finish();
-  expect(await slow).toBe(200);
+  expect([await slow, connection()]).toEqual([200, 'close']);
   leave();
   await stopped;
 });
