@@ -57,9 +57,6 @@ describe('POST /sandbox/open', () => {
     ['/gender', 'pan-taken', { route: '/gender' }],
     ['/gender', 'repeat-approved', { route: '/gender', leadType: 'New Case' }],
     ['/finbox', 'statement-slow', { route: '/finbox', status: 'Active' }],
-    ['/home', 'loan-overdue', { route: undefined, status: 'Disbursed' }],
-    ['/home', 'contact-us', { route: undefined, status: 'Approved' }],
-    ['/confirm-details', 'repeat-approved', { route: '/confirm-details', leadType: 'Repeat Case' }],
     ['/loan-approval', 'repeat-approved', { status: 'Approved Process', leadType: 'Repeat Case' }],
     ['/pan-not-linked', 'pan-not-linked', { route: '/enter-aadhar' }],
   ] as const)('opens %s for %s', async ([at, persona, next]) => {
