@@ -32,12 +32,6 @@ describe('a changed field is reported under its label', () => {
       ],
     ],
     [
-      'a new option',
-      payment,
-      { ...payment, options: [...payment.options, { value: 'UPI' }] },
-      ["options.UPI.value is new: 'UPI'."],
-    ],
-    [
       'the label of an option, and the condition of another',
       payment,
       {
