@@ -186,14 +186,6 @@ describe('one mistake is one issue', () => {
     only("save.body.name: 'nmae' is not a field. Write 'name'.", { ...rider, save: { ...rider.save, body } });
   });
 
-  test('an example whose field has another name', () => {
-    const pass = [{ tirp: 'School' }];
-    only("examples.pass[0].tirp: 'tirp' is not a field. Write 'trip'.", {
-      ...trip,
-      examples: { ...trip.examples, pass },
-    });
-  });
-
   test('a field whose name has a hyphen', () => {
     const { name, email } = rider.fields;
     const write = "a name of letters and digits without spaces, such as 'numberPlate'";
@@ -202,11 +194,6 @@ describe('one mistake is one issue', () => {
       fields: { name, 'e-mail': email },
       save: { keys: { name: 'name', email: 'email' } },
     });
-  });
-
-  test('a misspelt fact of the session', () => {
-    const line = "askIf.session: 'repeatCustomr' is not a fact of the session. Write 'repeatCustomer'.";
-    only(line, { ...trip, askIf: { session: 'repeatCustomr', equals: true } });
   });
 });
 
