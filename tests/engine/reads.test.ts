@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest';
-import { statesCall } from '#contract/application.ts';
 import { optionalRead, plainRead } from '#engine/decisions/read.ts';
-import { leadRead, read } from '#engine/read.ts';
-import { approvalReading, dashboardStatus, instalmentsReading } from '#engine/reads.ts';
+import { dashboardStatus, instalmentsReading } from '#engine/reads.ts';
 import { answered, factsWith, offline, proves, refused, sharedClaims } from './claims.ts';
 
 const context = (facts: Parameters<typeof factsWith>[0]) => ({
   facts: factsWith(facts),
   origin: 'https://kadam.example',
   platformTag: 'web',
-});
-
-test('a read about a lead has no request until a lead is known', () => {
-  expect(approvalReading.request(context({ leadID: 7 }))).toEqual({ body: { leadID: 7 } });
-  expect(approvalReading.request(context({ leadID: null }))).toBeUndefined();
-  expect(leadRead(statesCall, () => ({}), { atLeastMs: 5 }).atLeastMs).toBe(5);
-});
-
-test('a read has an empty request by default', () => {
-  expect(read(statesCall).request(context({}))).toEqual({});
 });
 
 test('a payday loan needs no call for its instalments', () => {
