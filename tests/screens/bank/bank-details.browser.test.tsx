@@ -164,16 +164,6 @@ describe('while the saved account is not known', () => {
     expect(screen.server.sentTo(savedBankDetails)).toHaveLength(4);
   });
 
-  test('Next shows on the page that it did not work, where the failure has no popup', async () => {
-    const screen = await openScreen({ script: (api) => api.refuses(savedBankDetails, 503, 'Busy') });
-    await filled(screen, account);
-    await screen.next.click();
-    await screen.pass(500);
-    await expect.element(screen.getByText(/^That did not work\./)).toBeVisible();
-    expect(screen.dialog.query()).toBeNull();
-    expect(screen.server.sentTo(savedBankDetails)).toHaveLength(2);
-  });
-
   test('YES waits for it too, where the lead is no Repeat Case any more', async () => {
     const screen = await openScreen({ saved: account, facts: { leadType: 'Repeat Case' } });
     await filled(screen, wrong);

@@ -43,15 +43,6 @@ test('goes home all the same when nothing could be read', async () => {
   await expect.poll(path).toBe('/home');
 });
 
-test('goes home with the message that the borrower has not had time to read', async () => {
-  const { path, pass, messages } = await openScreen((api) => api.answers(dashboardCall, { status: 1 }));
-  messages.showPageMessage('The faces do not match');
-  await pass(homeAfterMs);
-  await expect.poll(path).toBe('/home');
-  messages.onNavigated();
-  expect(messages.store.state.pageMessage).toBe('The faces do not match');
-});
-
 test('opens the loan approval of a loan that was just approved, and stays there', async () => {
   const { path, pass, session } = await openScreen((api) =>
     api.answers(dashboardCall, { status: 1, lead: { leadID: 1, status: 'Approved Process' } }),
