@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { affectedStories } from '../../scripts/diff-pictures/affected.ts';
 
@@ -21,16 +20,9 @@ test.for<[what: string, changed: string, affected: readonly string[]]>([
   ['a test affects nothing', 'tests/screens/attacks.browser.test.tsx', []],
   ['a journey affects nothing', 'tests/journeys/borrower.ts', []],
   ['a command affects nothing', 'scripts/journey/main.ts', []],
+  ['what fills the stories in affects everything', 'scripts/journey/fill.ts', all],
   ['the picture of the map affects the map', 'docs/journey.svg', [map]],
 ])('%s', ([, changed, affected]) => {
   const stories = all.map((file) => ({ file }));
   expect(affectedStories([changed], stories).map(({ file }) => file)).toEqual(affected);
-});
-
-test('what .storybook imports affects stories', () => {
-  const code = globSync('.storybook/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
-  const imported = code.flatMap((text) => [...text.matchAll(/from '(?:#|\.\.\/)((?:docs|scripts|tests)\/[^'?]+)/g)]);
-  const files = imported.map(([, file = '']) => file);
-  expect(files).toContain('scripts/journey/fill.ts');
-  expect(files.filter((file) => affectedStories([file], [{ file: map }]).length === 0)).toEqual([]);
 });
