@@ -49,11 +49,6 @@ proves(nextStepDecision, [
   },
   {
     row: toStep,
-    on: answeredAt(7, { data: { leadID: 2, ...step('/gender') } }),
-    outcome: goes('/gender', { search: {}, patch: { leadID: 2, leadOrder: 7 } }),
-  },
-  {
-    row: toStep,
     on: answeredAt(5, { data: { leadID: 2, leadType: 'Repeat Case', status: 'Approved Process', ...step('/gender') } }),
     facts: { leadID: 1, leadOrder: 6 },
     outcome: goes('/gender', { search: {} }),
