@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Baseline, departures, withAccepted } from '#authoring/baseline.ts';
 import { runCommand } from './command.ts';
@@ -12,9 +13,11 @@ async function accept(): Promise<void> {
   const { journey } = await import('#schemas/index.ts');
   const baseline = readBaseline();
   const found = departures(journey, baseline);
-  writeFileSync(file, `${JSON.stringify(withAccepted(journey, baseline), null, 2)}\n`);
-  for (const { file: at, key, wrong } of found) console.log(`${at}  ${key}: ${wrong}.`);
-  console.log(`${found.length} departures from the specification are accepted. Now: npm run fix`);
+  writeFileSync(file, JSON.stringify(withAccepted(journey, baseline)));
+  const biome = 'node_modules/@biomejs/biome/bin/biome';
+  spawnSync(process.execPath, [biome, 'format', '--write', file], { stdio: 'ignore' });
+  for (const { file: at, key, wrong } of found) console.log(`${at}  ${key}: ${wrong}. Accepted.`);
+  if (found.length === 0) console.log('No departure from the specification to accept.');
 }
 
 const help = 'npm run accept:specification   writes the values of the schemas beside the specified ones';
