@@ -70,8 +70,14 @@ function answersFor(step: Step, mobile: string, choice: number): Answers {
 export async function typeAnswers({ page, mobile }: Phone, step: Step, choice: number): Promise<Answers | undefined> {
   const answers = answersFor(step, mobile, choice);
   page.setDefaultTimeout(pressWithinMs);
+  const driver = pageDriver(page);
+  // A borrower taps a field to fill it in, and does not reach one under a popup, as of a lookup that failed.
+  const fill = async (selector: string, text: string) => {
+    await page.locator(selector).click();
+    await driver.fill(selector, text);
+  };
   // The screen may change while it is filled, when an answer comes late.
-  return fillStep(pageDriver(page), step, answers).then(
+  return fillStep({ ...driver, fill }, step, answers).then(
     () => answers,
     () => undefined,
   );
