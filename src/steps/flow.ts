@@ -43,13 +43,14 @@ export function submitStep(step: Step, submitted: Submitted): Outcome<StepView> 
   if (isSavedByNext(step, submitted.facts)) return go('/confirm-details');
   const atLeastMs = step.slowSubmit ? submitAtLeastMs : 0;
   if (step.confirm?.when !== 'beforeSave')
-    return unlessRefused(step, submitted, () => save(step, step.save, submitted, atLeastMs));
+    return unlessRefused(step, submitted, () => saveWith(step, step.save, submitted, atLeastMs));
   const sheet = show<StepView>('confirm');
   return unlessRefused(step, submitted, () => (atLeastMs ? wait(atLeastMs, sheet) : sheet));
 }
 
+/** Yes: the save of the confirmation, or else that of the step. */
 export function confirmStep(step: Step, submitted: Submitted): Outcome<StepView> {
-  return unlessRefused(step, submitted, () => save(step, step.confirm?.save ?? step.save, submitted));
+  return unlessRefused(step, submitted, () => saveWith(step, step.confirm?.save ?? step.save, submitted));
 }
 
 /** §18: saves only after the server's answer to the prefill is known, and does not contradict the borrower's answers. */
@@ -71,26 +72,26 @@ function unlessRefused(step: Step, submitted: Submitted, then: () => Outcome<Ste
 
 const closed = (outcome: Outcome<StepView>) => show<StepView>('form', outcome);
 
-function save(step: Step, how: Save, submitted: Submitted, atLeastMs = 0): Outcome<StepView> {
+function saveWith(step: Step, save: Save, submitted: Submitted, atLeastMs = 0): Outcome<StepView> {
   const { answers, facts, origin, back } = submitted;
-  const saving = (leadID: number) => savingOf(step, answers, { leadID, facts, origin, back }, how);
+  const saving = (leadID: number) => savingOf(step, answers, { leadID, facts, origin, back }, save);
   const { call: target, decision, body } = saving(facts.leadID ?? 0);
-  const table = savedBy(step, how, decision, submitted.variant);
-  return namesLead({ ...step, save: how })
+  const table = savedBy(step, save, decision, submitted.variant);
+  return namesLead({ ...step, save })
     ? leadCall<Call, StepView>(target, (leadID) => ({ body: saving(leadID).body }), table, { atLeastMs })
     : call<Call, StepView>(target, () => ({ body }), table, { atLeastMs });
 }
 
 /** The table of a save, which also closes the confirmation and reports the saved step. */
-function savedBy(step: Step, how: Save, table: Decision<unknown, unknown, StepView>, variant?: VariantName) {
+function savedBy(step: Step, save: Save, table: Decision<unknown, unknown, StepView>, variant?: VariantName) {
   // A step with a confirmation after saving is saved with its Yes.
-  const isLast = how === (step.confirm?.save ?? step.save);
-  const closesConfirm = step.confirm !== undefined && isLast;
+  const isLastSave = save === (step.confirm?.save ?? step.save);
+  const closesConfirm = step.confirm !== undefined && isLastSave;
   const rows = table.rows.map((row): (typeof table.rows)[number] => ({
     ...row,
     then(input) {
       const outcome = closesConfirm ? closed(row.then(input)) : row.then(input);
-      if (!isLast || input.reply.kind !== 'answered') return outcome;
+      if (!isLastSave || input.reply.kind !== 'answered') return outcome;
       const data = { route: step.route, ...(variant && { variant }) };
       return withEvents([{ event: 'step_saved', data }], outcome);
     },
