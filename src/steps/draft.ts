@@ -3,7 +3,7 @@ import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { draftable } from '#engine/typed.ts';
 import type { Session } from '#session/session.ts';
-import { isSavedByNext } from './flow.ts';
+import { isDraftedByNext } from './flow.ts';
 
 /** The draft of a step: its answers so far, in the session. */
 export type Draft = ReturnType<typeof createDraft>;
@@ -22,7 +22,7 @@ export function createDraft(step: Step, session: Session, initial: Answers) {
     const field = step.fields[name];
     typed.delete(name);
     stored.set(name, value);
-    if (field && !field.secret && !isSavedByNext(step, session.facts()))
+    if (field && !field.secret && !isDraftedByNext(step, session.facts()))
       session.storeAnswers({ [name]: draftable(field, value) });
   }
   function storeTyped(): void {

@@ -34,13 +34,13 @@ export function withoutSecrets({ fields }: Pick<Step, 'fields'>, answers: Answer
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !fields[name]?.secret));
 }
 
-/** §4 "Choice screens": a repeat customer's answer is saved locally, by Next alone: /confirm-details sends what is drafted. */
-export const isSavedByNext = ({ repeatCustomer }: Pick<Step, 'repeatCustomer'>, facts: Facts) =>
+/** §4 "Choice screens": Next alone stores a repeat customer's answer in the draft, which /confirm-details sends. */
+export const isDraftedByNext = ({ repeatCustomer }: Pick<Step, 'repeatCustomer'>, facts: Facts) =>
   repeatCustomer === 'draft' && facts.repeatCustomer;
 
 /** Next: back to the summary for a repeat customer, to the confirmation if there is one, or to the save. */
 export function submitStep(step: Step, submitted: Submitted): Outcome<StepView> {
-  if (isSavedByNext(step, submitted.facts)) return go('/confirm-details');
+  if (isDraftedByNext(step, submitted.facts)) return go('/confirm-details');
   const atLeastMs = step.slowSubmit ? submitAtLeastMs : 0;
   if (step.confirm?.when !== 'beforeSave')
     return unlessRefused(step, submitted, () => saveWith(step, step.save, submitted, atLeastMs));
