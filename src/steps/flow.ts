@@ -22,7 +22,7 @@ export interface Submitted {
   /** The back target that the previous screen gave, if any. */
   readonly back?: Route | undefined;
   /** The server's answer to the prefill, if it was read already. */
-  readonly saved?: unknown;
+  readonly prefillAnswer?: unknown;
   readonly variant?: VariantName | undefined;
 }
 
@@ -57,11 +57,11 @@ export function confirmStep(step: Step, submitted: Submitted): Outcome<StepView>
 function unlessRefused(step: Step, submitted: Submitted, then: () => Outcome<StepView>): Outcome<StepView> {
   const { prefill } = step;
   if (!isPrefilled(prefill, submitted.facts) || !prefill.refuses) return then();
-  const checked = (saved: unknown) => {
-    const refusal = refusalOf(prefill, saved, submitted.answers);
+  const checked = (prefillAnswer: unknown) => {
+    const refusal = refusalOf(prefill, prefillAnswer, submitted.answers);
     return refusal ? show<StepView>('form', refusal) : then();
   };
-  if (submitted.saved !== undefined) return checked(submitted.saved);
+  if (submitted.prefillAnswer !== undefined) return checked(submitted.prefillAnswer);
   const table = decision<unknown, unknown, StepView>({
     title: 'Saved answers',
     section: '§18',

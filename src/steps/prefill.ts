@@ -21,11 +21,12 @@ function isFilledByCode(name: string, saved: Partial<Answers>, fields: Step['fie
 interface PrefillProps {
   readonly prefill: PrefillSpec;
   readonly fields: Step['fields'];
-  readonly saved: RefObject<unknown>;
+  /** Set to the server's answer, which Next compares with what was typed. */
+  readonly prefillAnswer: RefObject<unknown>;
 }
 
 /** Fills saved answers of the server into empty fields: a late answer never overwrites what was typed. */
-export function Prefill({ prefill, fields, saved }: PrefillProps): null {
+export function Prefill({ prefill, fields, prefillAnswer }: PrefillProps): null {
   const { session } = useServices();
   const form = useStepForm();
   // Not cached after the screen: a later save makes it out of date.
@@ -35,7 +36,7 @@ export function Prefill({ prefill, fields, saved }: PrefillProps): null {
   });
 
   useEffect(() => {
-    saved.current = body;
+    prefillAnswer.current = body;
     if (body === undefined) return;
     const answers = prefilledAnswers(prefill, body);
     const texts = Object.fromEntries(
@@ -45,6 +46,6 @@ export function Prefill({ prefill, fields, saved }: PrefillProps): null {
       if (!value || form.getValues(name) !== '' || isFilledByCode(name, texts, fields, form)) continue;
       form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
     }
-  }, [body, prefill, fields, form, saved]);
+  }, [body, prefill, fields, form, prefillAnswer]);
   return null;
 }

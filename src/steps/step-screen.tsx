@@ -69,7 +69,7 @@ function StepBody({ step, variant, formId, sending }: StepBodyProps) {
   const { session } = useServices();
   const facts = useCountedFacts();
   const form = useStepForm();
-  const saved = useRef<unknown>(undefined);
+  const prefillAnswer = useRef<unknown>(undefined);
   /** The answers of the last Next: these are confirmed, whatever fills a field after it. */
   const sentAnswers = useRef<Answers>({});
   const { back } = useRouteState();
@@ -87,7 +87,7 @@ function StepBody({ step, variant, formId, sending }: StepBodyProps) {
   const submitted = (typed: Answers) => {
     const now = facts();
     const { answers } = visibleOf(step.fields, typed, now);
-    return { answers, facts: now, origin: location.origin, back, saved: saved.current, variant };
+    return { answers, facts: now, origin: location.origin, back, prefillAnswer: prefillAnswer.current, variant };
   };
   const submit = (typed: Answers) => {
     if (busy) return;
@@ -112,7 +112,7 @@ function StepBody({ step, variant, formId, sending }: StepBodyProps) {
       <form id={formId} noValidate onSubmit={onSubmit}>
         <StepFields fields={step.fields} />
       </form>
-      {step.prefill && <Prefill prefill={step.prefill} fields={step.fields} saved={saved} />}
+      {step.prefill && <Prefill prefill={step.prefill} fields={step.fields} prefillAnswer={prefillAnswer} />}
       {step.confirm && confirmed && (
         <Confirm
           confirm={step.confirm}

@@ -40,11 +40,11 @@ const confirm: Confirm = {
 };
 
 const lead = { leadID: 48213 };
-const given = (facts: Partial<Facts> = lead, saved?: unknown) => ({
+const given = (facts: Partial<Facts> = lead, prefillAnswer?: unknown) => ({
   answers: { companyName: ' Vanya ' },
   facts: factsWith(facts),
   origin: 'https://kadam.example',
-  ...(saved !== undefined && { saved }),
+  ...(prefillAnswer !== undefined && { prefillAnswer }),
 });
 const ok = answered({});
 const savedStep = { report: [{ event: 'step_saved', data: { route: '/company-name' } }] };
