@@ -30,17 +30,17 @@ export function StepScreen({ step: schema }: { step: Step }) {
   const step = useMemo(() => worded(schema, variant), [schema, variant]);
   const t = useTranslate();
   const formId = useId();
-  const [sending] = useState(() => createStore<Route | undefined>(undefined));
+  const [busyStep] = useState(() => createStore<Route | undefined>(undefined));
   const whenHidden = useWhenHidden();
   return (
     <ScreenFrame
       screen={{ route: step.route, bar: { text: step.section }, back: step.back }}
       title={t({ text: step.title })}
       subtitle={step.subtitle && t({ text: step.subtitle })}
-      foot={<Next route={step.route} formId={formId} variant={variant} sending={sending} />}
+      foot={<Next route={step.route} formId={formId} variant={variant} busyStep={busyStep} />}
     >
       <StepForm key={step.route} step={step} whenHidden={whenHidden}>
-        <StepBody step={step} variant={variant} formId={formId} sending={sending} />
+        <StepBody step={step} variant={variant} formId={formId} busyStep={busyStep} />
       </StepForm>
     </ScreenFrame>
   );
@@ -51,12 +51,12 @@ interface StepBodyProps {
   readonly variant: VariantName | undefined;
   readonly formId: string;
   /** The step for which the button in the frame is busy: not a state of the frame, which would render with it. */
-  readonly sending: Store<Route | undefined>;
+  readonly busyStep: Store<Route | undefined>;
 }
 
-function Next({ route, formId, variant, sending }: Omit<StepBodyProps, 'step'> & { readonly route: Route }) {
+function Next({ route, formId, variant, busyStep }: Omit<StepBodyProps, 'step'> & { readonly route: Route }) {
   const t = useTranslate();
-  const busy = useSelector(sending, (sent) => sent === route);
+  const busy = useSelector(busyStep, (busyRoute) => busyRoute === route);
   return (
     <Button type="submit" form={formId} data-event={stepEvents(route).next} data-variant={variant} busy={busy}>
       {t('Next')}
@@ -64,7 +64,7 @@ function Next({ route, formId, variant, sending }: Omit<StepBodyProps, 'step'> &
   );
 }
 
-function StepBody({ step, variant, formId, sending }: StepBodyProps) {
+function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
   const { t, lang } = useTranslation();
   const { session } = useServices();
   const facts = useCountedFacts();
@@ -79,8 +79,8 @@ function StepBody({ step, variant, formId, sending }: StepBodyProps) {
       form.setError(field, { type: translated, message: translateMessage(message, t) }, { shouldFocus: true }),
   });
   const confirming = view === 'confirm';
-  const sent = busy && !confirming ? step.route : undefined;
-  useLayoutEffect(() => sending.setState(() => sent), [sending, sent]);
+  const busyRoute = busy && !confirming ? step.route : undefined;
+  useLayoutEffect(() => busyStep.setState(() => busyRoute), [busyStep, busyRoute]);
   // They passed: the rows may read a date in them.
   const confirmed = useLast(confirming ? sentAnswers.current : undefined);
   const events = stepEvents(step.route);
