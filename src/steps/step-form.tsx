@@ -24,7 +24,7 @@ export interface StepFormValue extends Omit<UseFormReturn<Answers>, 'formState'>
   /** While the answers are sent, no field changes: what is saved, confirmed and stored stays the same. */
   readonly isSending: RefObject<boolean>;
   /** Whether all answers pass, and no field shows an error. Renders nothing. */
-  isPassed(): boolean;
+  isValid(): boolean;
 }
 
 const StepFormContext = createContext<StepFormValue | undefined>(undefined);
@@ -97,7 +97,7 @@ export function StepForm({ step, whenHidden, children }: StepFormProps) {
       ...rest,
       draft: createDraft(step, session, defaultValues),
       isSending,
-      isPassed: () =>
+      isValid: () =>
         schema().safeParse(form.getValues()).success &&
         Object.keys(step.fields).every((name) => !form.getFieldState(name).invalid),
     };

@@ -104,7 +104,7 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
       const value = normalized(field, form.getValues(name));
       if (value !== form.getValues(name)) form.setValue(name, value);
     }
-    if (form.isPassed()) submit(form.getValues());
+    if (form.isValid()) submit(form.getValues());
     else void form.handleSubmit(submit)();
   };
   return (
