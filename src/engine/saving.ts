@@ -23,7 +23,7 @@ export function bodyOf(step: Saving): CallSave['body'] {
 }
 
 /** Whether a save is about a lead: it is not sent while none is known. */
-export const namesLead = (step: Saving): boolean =>
+export const needsLead = (step: Saving): boolean =>
   Object.values(bodyOf(step)).some((value) => Object(value).session === 'leadID');
 
 /** The field behind each name of a body. */

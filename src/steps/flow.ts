@@ -8,7 +8,7 @@ import type { VariantName } from '#engine/events.ts';
 import { call, go, leadCall, type Outcome, show, wait, withEvents } from '#engine/outcome.ts';
 import { isPrefilled, refusalOf } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
-import { namesLead, savingOf } from '#engine/saving.ts';
+import { needsLead, savingOf } from '#engine/saving.ts';
 import { buttonEvents } from '#engine/screen.ts';
 import type { Save, Step } from '#engine/step.ts';
 import { prefillCalls, type StepView } from '#engine/step-calls.ts';
@@ -77,7 +77,7 @@ function saveWith(step: Step, save: Save, submitted: Submitted, atLeastMs = 0): 
   const saving = (leadID: number) => savingOf(step, answers, { leadID, facts, origin, back }, save);
   const { call: target, decision, body } = saving(facts.leadID ?? 0);
   const table = savedBy(step, save, decision, submitted.variant);
-  return namesLead({ ...step, save })
+  return needsLead({ ...step, save })
     ? leadCall<Call, StepView>(target, (leadID) => ({ body: saving(leadID).body }), table, { atLeastMs })
     : call<Call, StepView>(target, () => ({ body }), table, { atLeastMs });
 }
