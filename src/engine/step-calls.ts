@@ -24,7 +24,7 @@ export interface SaveContext {
 }
 
 /** A call that saves the answers of a step, and the table of its answer; the compiler proves that the two fit. */
-function saving<C extends Call & { readonly body: z.ZodMiniObject }>(
+function saveCall<C extends Call & { readonly body: z.ZodMiniObject }>(
   call: C,
   decision: (context: SaveContext) => Decision<AnswerOf<C>, RefusalOf<C>, StepView>,
 ) {
@@ -34,18 +34,18 @@ function saving<C extends Call & { readonly body: z.ZodMiniObject }>(
 
 /** The calls of the contract that a step may save its answers with. A new one is a line here. */
 export const saveCalls = {
-  panConfirmation: saving(panConfirmation, () => panConfirmed),
-  panVerification: saving(panVerification, () => panVerified),
-  saveAddress: saving(saveAddress, () => addressSaved),
-  saveBankDetails: saving(saveBankDetails, bankAccountSaved),
-  saveNameAndEmail: saving(saveNameAndEmail, () => answerSaved),
-  saveReferences: saving(saveReferences, () => answerSaved),
+  panConfirmation: saveCall(panConfirmation, () => panConfirmed),
+  panVerification: saveCall(panVerification, () => panVerified),
+  saveAddress: saveCall(saveAddress, () => addressSaved),
+  saveBankDetails: saveCall(saveBankDetails, bankAccountSaved),
+  saveNameAndEmail: saveCall(saveNameAndEmail, () => answerSaved),
+  saveReferences: saveCall(saveReferences, () => answerSaved),
 };
 
 /** What the answer to a partial update may mean, by the name that a schema gives; the first by default. */
 export const updates = {
-  answerSaved: saving(saveAnswer, () => answerSaved),
-  residenceSaved: saving(saveAnswer, () => residenceSaved),
+  answerSaved: saveCall(saveAnswer, () => answerSaved),
+  residenceSaved: saveCall(saveAnswer, () => residenceSaved),
 };
 
 /** The calls that a step may fill its answers in with. A new one is a line here. */
