@@ -1,5 +1,5 @@
 import type { Route } from '#contract/routes.ts';
-import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
+import { hasValidChecksum } from '#engine/aadhaar-checksum.ts';
 import { emi, payday } from './rules/loan-arithmetic.ts';
 import type { Start } from './services/persona-leads.ts';
 
@@ -149,6 +149,6 @@ export function samplePan(mobile: string): string {
 
 /** An Aadhaar number that is unique to this mobile number, with its check digit. */
 export function sampleAadhaar(mobile: string): string {
-  const digit = '0123456789'.split('').find((check) => aadhaarChecksum(`2${mobile}${check}`));
+  const digit = '0123456789'.split('').find((check) => hasValidChecksum(`2${mobile}${check}`));
   return `2${mobile}${digit}`;
 }

@@ -13,7 +13,7 @@ function shuffled(digit: number, index: number): number {
 }
 
 /** Whether the last digit is the check digit of the others (Verhoeff's method). §17: where it is not, only a hint. */
-export function aadhaarChecksum(number: string): boolean {
+export function hasValidChecksum(number: string): boolean {
   const fromTheEnd = number.replace(/\D/g, '').split('').reverse();
   return fromTheEnd.reduce((sum, digit, index) => combine(sum, shuffled(Number(digit), index % 8)), 0) === 0;
 }

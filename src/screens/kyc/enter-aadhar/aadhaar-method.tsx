@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
-import { aadhaarChecksum } from '#engine/aadhaar-checksum.ts';
+import { hasValidChecksum } from '#engine/aadhaar-checksum.ts';
 import { aadhaar, brokenRule, notZeros, required } from '#engine/rules.ts';
 import { groupAadhaar, normalizeExactDigits } from '#engine/typing.ts';
 import { msg } from '#languages/message.ts';
@@ -124,7 +124,7 @@ type AadhaarFieldProps = Pick<AadhaarMethodProps, 'digits' | 'onDigits'> &
 function AadhaarField({ digits, onDigits, error, ...field }: AadhaarFieldProps) {
   const t = useTranslate();
   const doubt = t('Please look again: one digit may be wrong.');
-  const doubtful = digits.length === 12 && !error && !aadhaarChecksum(digits);
+  const doubtful = digits.length === 12 && !error && !hasValidChecksum(digits);
   return (
     <>
       <InputField
