@@ -1,14 +1,14 @@
 import { groupAmount, retypeAmount } from '#engine/amount.ts';
+import { rupeesInEnglish, rupeesInHindi } from '#engine/amount-in-words.ts';
 import type { FieldOf } from '#engine/fields.ts';
 import { rupees } from '#engine/format.ts';
-import { rupeesInHindi, rupeesInWords } from '#engine/words.ts';
 import { ShortcutChips } from '#ui/choices/shortcut-chips.tsx';
 import { AmountField } from '#ui/fields/amount-field.tsx';
 import { useTranslation } from '#ui/translate.ts';
 import { type FieldProps, useControlledField } from './use-bound-field.tsx';
 
 /** An amount in words, by the `lang` of the languages for which it is written. */
-const inWords: Record<string, (amount: number) => string> = { 'en-IN': rupeesInWords, hi: rupeesInHindi };
+const inWords: Record<string, (amount: number) => string> = { 'en-IN': rupeesInEnglish, hi: rupeesInHindi };
 
 export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) {
   const { attributes, choose } = useControlledField(name, field);

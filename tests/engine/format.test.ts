@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rupeesInEnglish, rupeesInHindi } from '#engine/amount-in-words.ts';
 import { panRows } from '#engine/confirm-rows.ts';
 import { dayMonthYear, deducted, formatMobile, indianDay, rupees, sentenceCase } from '#engine/format.ts';
-import { rupeesInHindi, rupeesInWords } from '#engine/words.ts';
 
 describe('an amount in words', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('an amount in words', () => {
     [Number.NaN, ''],
     [2 ** 60, ''],
   ])('%d is %o', (amount, words) => {
-    expect(rupeesInWords(amount)).toBe(words);
+    expect(rupeesInEnglish(amount)).toBe(words);
   });
 });
 

@@ -29,7 +29,7 @@ function belowHundred(count: number): string {
 }
 
 /** An amount the Indian way: 125000 → 'One lakh twenty-five thousand rupees'. Empty for what is no whole amount. */
-export function rupeesInWords(amount: number): string {
+export function rupeesInEnglish(amount: number): string {
   if (!hasWords(amount)) return '';
   const words = inWords(amount, englishScales, belowHundred);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${amount === 1 ? 'rupee' : 'rupees'}`;
