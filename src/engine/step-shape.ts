@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyDraft, emptyUserSession, type Facts } from '#contract/session.ts';
-import { conditionShape, made, maybeText, nameShape, onlyTrue, text } from './fields/shapes.ts';
+import { conditionShape, functionShape, maybeText, nameShape, onlyTrue, text } from './fields/shapes.ts';
 import { type Field, fieldKinds } from './fields.ts';
 import type { Outcome } from './outcome.ts';
 import type { Answers } from './rule.ts';
@@ -118,12 +118,12 @@ export const stepShape = z.strictObject(
           when: z.optional(conditionShape),
           /** Where each answer is in the server's answer, such as 'data.houseNo'; or a function that reads them. */
           answers: z.union(
-            [z.record(z.string(), z.string("'data.path'")), made<(answer: never) => Partial<Answers>>('')],
+            [z.record(z.string(), z.string("'data.path'")), functionShape<(answer: never) => Partial<Answers>>('')],
             "{ field: 'data.path' }",
           ),
           /** What Next brings instead of a save, where the answers do not agree with what the server has. */
           refuses: z.optional(
-            made<(answer: never, answers: Answers) => Outcome<StepView> | undefined>(
+            functionShape<(answer: never, answers: Answers) => Outcome<StepView> | undefined>(
               'a function from the answer and the answers to an outcome',
             ),
           ),
@@ -145,7 +145,7 @@ export const stepShape = z.strictObject(
           text: maybeText,
           no: text('the words of the button that goes back'),
           yes: text('the text of the button that continues'),
-          rows: z.optional(z.union([rowList, made<RowMaker>('')], "[{ label: '…', value: '{field}' }]")),
+          rows: z.optional(z.union([rowList, functionShape<RowMaker>('')], "[{ label: '…', value: '{field}' }]")),
           /** What Yes sends, where the sheet comes after saving. */
           save: z.optional(callSave),
         },

@@ -19,7 +19,7 @@ const optionalText = () =>
   z.optional(text('a text, or leave it out').register(z.globalRegistry, { id: 'optional-text' }));
 export const maybeText = /* @__PURE__ */ optionalText();
 export const onlyTrue = () => z.optional(z.literal(true, 'true, or leave it out'));
-export const made = <Type>(write: string) => z.custom<Type>((value) => typeof value === 'function', write);
+export const functionShape = <Type>(write: string) => z.custom<Type>((value) => typeof value === 'function', write);
 export const nameShape = <const Name extends string>(registry: Readonly<Record<Name, unknown>>, write: string) =>
   // A registry has these names and no other.
   z.literal(Object.keys(registry) as Name[], write);
