@@ -38,12 +38,12 @@ export function routeStateOf(state: RouteState): RouteState {
 }
 
 /** What a screen hands to one that leads back to it: its own route, and what it was handed itself. */
-export function routeStateTo(route: Route, own: RouteState): RouteState {
+export function routeStateWithBack(route: Route, own: RouteState): RouteState {
   return { back: route, backRouteState: own };
 }
 
 /** The route state of a back arrow: the state its target had before, else the current one. */
-export function routeStateBack(to: Route, { back, backRouteState, mobileNumber, clickId }: RouteState): RouteState {
+export function routeStateOnBack(to: Route, { back, backRouteState, mobileNumber, clickId }: RouteState): RouteState {
   if (to === back && backRouteState) return backRouteState;
   return { ...(mobileNumber && { mobileNumber }), ...(clickId && { clickId }) };
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import type { Route } from '#contract/routes.ts';
-import { routeStateOf, routeStateTo } from '#engine/back.ts';
+import { routeStateOf, routeStateWithBack } from '#engine/back.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { type Link, useServices } from './services.ts';
 
@@ -21,7 +21,7 @@ export function RouteLink({ to, routeState, back, className = textLinkClass, onC
     event.preventDefault();
     // The router does not know what was stored in the history since.
     const own = routeStateOf({ ...navigation.here().state, ...history.state });
-    const passed = back ? routeStateTo(back, own) : routeState;
+    const passed = back ? routeStateWithBack(back, own) : routeState;
     void navigation.open({ to, ...(passed && { routeState: passed }) });
   };
   return (

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { isSpecifiedRoute as isRoute, type Route } from '#contract/routes.ts';
 import { hasValidChecksum } from '#engine/aadhaar-checksum.ts';
-import { backRoute, routeStateBack, routeStateOf, routeStateTo } from '#engine/back.ts';
+import { backRoute, routeStateOf, routeStateOnBack, routeStateWithBack } from '#engine/back.ts';
 import { decide, decision } from '#engine/decision.ts';
 import { namedRoute } from '#engine/decisions/named-route.ts';
 import type { Fields } from '#engine/fields.ts';
@@ -164,17 +164,17 @@ describe('the rules of a step', () => {
 
 describe('the route state of the back arrow', () => {
   const atStep = { back: '/confirm-details' } as const;
-  const atContact = routeStateTo('/company-name', atStep);
+  const atContact = routeStateWithBack('/company-name', atStep);
 
   test('restores the state with which the previous screen was opened', () => {
     expect(atContact).toEqual({ back: '/company-name', backRouteState: atStep });
-    expect(routeStateBack('/company-name', atContact)).toEqual(atStep);
+    expect(routeStateOnBack('/company-name', atContact)).toEqual(atStep);
   });
 
   test('has the mobile number and the click id for any other screen', () => {
     const known = { mobileNumber: '9876543210', clickId: 'c-1' };
-    expect(routeStateBack('/', { ...known, ...atContact })).toEqual(known);
-    expect(routeStateBack('/company-name', { back: '/company-name' })).toEqual({});
+    expect(routeStateOnBack('/', { ...known, ...atContact })).toEqual(known);
+    expect(routeStateOnBack('/company-name', { back: '/company-name' })).toEqual({});
   });
 
   test('contains only the known parts of a history entry', () => {
