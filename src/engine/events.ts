@@ -59,8 +59,10 @@ export function dayOf(iso: string | null | undefined): Day | 'none' {
   return isDay(day) ? day : 'none';
 }
 
+export type LoanDetails = NonNullable<AnswerOf<typeof dashboardCall>['loanDetails']>;
+
 /** §4 "Lead statuses": the event of Approved, with the amounts of the approval view or the dashboard, in rupees. */
-export function loanApproved(loan: NonNullable<AnswerOf<typeof dashboardCall>['loanDetails']>): Report {
+export function loanApproved(loan: LoanDetails): Report {
   const data = {
     loan_amount: loan.totalAmount ?? 0,
     processing_fee: loan.processingAmount ?? 0,

@@ -38,10 +38,10 @@ export function isOutdated(leadID: LeadID, answer: Answer): boolean {
   return isAnotherLead(leadID, answer) && order !== undefined && leadOrder !== undefined && order < leadOrder;
 }
 
-type Once = 'isLoanApproved' | 'isApprovalReported' | 'isLoanDisbursed';
+export type LeadFlag = 'isLoanApproved' | 'isApprovalReported' | 'isLoanDisbursed';
 
 /** §12, §18: what happens once for a lead, whichever answer has it first. */
-export function isFirst(flag: Once, leadID: LeadID, answer: Answer): boolean {
+export function isFirst(flag: LeadFlag, leadID: LeadID, answer: Answer): boolean {
   return !isOutdated(leadID, answer) && (!answer.facts[flag] || isAnotherLead(leadID, answer));
 }
 

@@ -115,9 +115,9 @@ export type Outcome<View = never> = {
   readonly open?: string;
 };
 
-type Options<Kind extends keyof Outcomes<View>, View = never> = Partial<Outcomes<View>[Kind]>;
+export type OutcomeOptions<Kind extends keyof Outcomes<View>, View = never> = Partial<Outcomes<View>[Kind]>;
 
-export function go(to: Route, options: Options<'go'> = {}): Outcome {
+export function go(to: Route, options: OutcomeOptions<'go'> = {}): Outcome {
   return { kind: 'go', to, ...options };
 }
 
@@ -125,15 +125,18 @@ export function redirect(url: string, options: Pick<Outcomes<never>['redirect'],
   return { kind: 'redirect', url, ...options };
 }
 
-export function popup<View = never>(message: Message, options: Options<'popup', View> = {}): Outcome<View> {
+export function popup<View = never>(message: Message, options: OutcomeOptions<'popup', View> = {}): Outcome<View> {
   return { kind: 'popup', tone: 'danger', message, ...options };
 }
 
-export function errorToast<View = never>(message: Message, options: Options<'toast', View> = {}): Outcome<View> {
+export function errorToast<View = never>(message: Message, options: OutcomeOptions<'toast', View> = {}): Outcome<View> {
   return { kind: 'toast', tone: 'danger', message, forMs: errorToastForMs, ...options };
 }
 
-export function successToast<View = never>(message: Message, options: Options<'toast', View> = {}): Outcome<View> {
+export function successToast<View = never>(
+  message: Message,
+  options: OutcomeOptions<'toast', View> = {},
+): Outcome<View> {
   return { kind: 'toast', tone: 'success', message, forMs: successToastForMs, ...options };
 }
 

@@ -2,11 +2,11 @@ import type { approvalView } from '#contract/application.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import type { ReplyRow } from '../decision.ts';
-import { loanApproved } from '../events.ts';
+import { type LoanDetails, loanApproved } from '../events.ts';
 import { stay, withEvents, withSessionPatch } from '../outcome.ts';
 
 /** §18 "Approval is opened once per lead": what the first answer with its amounts sets and sends. */
-export function reportApproval(loan: Parameters<typeof loanApproved>[0], patch: SessionPatch = {}) {
+export function reportApproval(loan: LoanDetails, patch: SessionPatch = {}) {
   return withEvents(
     [{ goal: 'Approval' }, loanApproved(loan)],
     withSessionPatch({ ...patch, isLoanApproved: true, isApprovalReported: true }, stay()),

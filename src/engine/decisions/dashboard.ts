@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { dashboardCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import { type DecisionInput, decision } from '../decision.ts';
-import { customerPatch, hasEnded, isFirst, isOutdated, leadPatch } from '../lead.ts';
+import { customerPatch, hasEnded, isFirst, isOutdated, type LeadFlag, leadPatch } from '../lead.ts';
 import { go, stay, withEvents, withSessionPatch } from '../outcome.ts';
 import { readWith } from '../read.ts';
 import { dashboardStatus, isDashboardSuccess } from '../reads.ts';
@@ -26,7 +26,7 @@ function sessionPatchOf(input: DecisionInput<Dashboard>): SessionPatch {
   };
 }
 
-const isNewly = (status: string, flag: Parameters<typeof isFirst>[0], input: DecisionInput<Dashboard>) =>
+const isNewly = (status: string, flag: LeadFlag, input: DecisionInput<Dashboard>) =>
   input.body?.lead?.status === status && isFirst(flag, input.body.lead.leadID, input);
 
 /** §3 "Dashboard response", §4 "Lead statuses": what an answer of the dashboard sets and where it leads. */

@@ -2,7 +2,7 @@ import { type Message, msg } from '#languages/message.ts';
 import { type DecisionInput, decision, type ReplyRow } from '../decision.ts';
 import { networkPopupForMs } from '../delays.ts';
 import { formatMobile, sentenceCase } from '../format.ts';
-import { errorToast, go, nextStep, type Outcome, popup, stay } from '../outcome.ts';
+import { errorToast, go, nextStep, type Outcome, type OutcomeOptions, popup, stay } from '../outcome.ts';
 
 const noAnswer = (input: DecisionInput) => input.reply.kind === 'offline' || input.reply.kind === 'invalidResponse';
 
@@ -26,7 +26,7 @@ export function onSuccess<Body, View = never>(
 /** §2: the modals for a PAN and an Aadhaar of another account, with the mobile number of that account. */
 export const alreadyLinked = (
   message: Message,
-  options: Parameters<typeof popup<never>>[1] = {},
+  options: OutcomeOptions<'popup'> = {},
 ): ReplyRow<unknown, { readonly mobileNo?: string | null | undefined }> => ({
   label: '400: already linked to another number',
   when: ({ code, refusal }) => code === 400 && Boolean(refusal?.mobileNo),
