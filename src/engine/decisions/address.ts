@@ -13,14 +13,15 @@ type AddressInput = DecisionInput<Address>;
 const bureau = ({ body }: AddressInput) => body?.data?.CibilAndBreData ?? {};
 const status = (input: AddressInput) => String(bureau(input).status ?? '');
 const accepted = (input: AddressInput) => input.code === 200 && ['1', 'true'].includes(status(input));
-const falsy = (input: AddressInput) => input.code === 200 && ['', '0', 'false'].includes(status(input));
+const notAccepted = (input: AddressInput) => input.code === 200 && ['', '0', 'false'].includes(status(input));
 const hasMessage = (input: AddressInput, ...messages: readonly string[]) =>
   messages.includes(bureau(input).message ?? '');
 
-function then(onward: (input: AddressInput) => Outcome) {
-  return (input: AddressInput): Outcome => withSessionPatch(leadPatch(input.body?.data?.leadID, input), onward(input));
+/** Stores the lead that the address was saved to. */
+function withStoredLead(outcome: (input: AddressInput) => Outcome) {
+  return (input: AddressInput): Outcome => withSessionPatch(leadPatch(input.body?.data?.leadID, input), outcome(input));
 }
-const to = (route: Route) => then(() => go(route));
+const to = (route: Route) => withStoredLead(() => go(route));
 
 /** §2 "/finbox" with the query `url`; without one that screen requests an address itself (§12). */
 export function connectBank(url: string | null | undefined): Outcome {
@@ -50,15 +51,15 @@ export const addressSaved = decision<Address, RefusalOf<typeof saveAddress>>({
     {
       label: 'a bank statement is needed, with its address: /finbox',
       when: (input) => accepted(input) && hasMessage(input, 'Proceed to Bank'),
-      then: then((input) => connectBank(bureau(input).redirect_url)),
+      then: withStoredLead((input) => connectBank(bureau(input).redirect_url)),
     },
     {
       label: 'accepted without a message: /loan-approval',
       when: (input) => accepted(input) && hasMessage(input, ''),
       then: to('/loan-approval'),
     },
-    { label: 'a bank statement is needed: /finbox', when: falsy, then: to('/finbox') },
-    { label: 'anything else: next step', when: ({ code }) => code === 200, then: then(() => nextStep) },
+    { label: 'a bank statement is needed: /finbox', when: notAccepted, then: to('/finbox') },
+    { label: 'anything else: next step', when: ({ code }) => code === 200, then: withStoredLead(() => nextStep) },
     {
       label: '406: the screen that the answer names',
       when: ({ code, refusal }) => code === 406 && Boolean(refusal?.route),
