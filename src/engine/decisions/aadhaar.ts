@@ -5,7 +5,7 @@ import { decision, type ReplyRow } from '../decision.ts';
 import type { Report } from '../events.ts';
 import { call, nextStep, type Outcome, popup, redirect, successToast, withEvents } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { alreadyLinked, messageOrDefault, onSuccess, otherAnswers, sharedRows, showError } from './shared.ts';
+import { alreadyLinked, messageOrDefault, onSuccess, otherAnswers, sharedRows, showToast } from './shared.ts';
 
 export type KycRefusal = RefusalOf<typeof aadhaarPanReverify>;
 
@@ -45,7 +45,7 @@ export const aadhaarReverified = decision<AnswerOf<typeof aadhaarPanReverify>, K
   rows: [
     onSuccess("200: 'Verified Successfully', then next step", () => verifiedThenNextStep()),
     ...kycRefusalRows(),
-    ...otherAnswers('other results: message as error', showError),
+    ...otherAnswers('other results: message as error', showToast),
   ],
 });
 

@@ -5,7 +5,7 @@ import { type DecisionInput, decision } from '../decision.ts';
 import { leadPatch } from '../lead.ts';
 import { go, nextStep, type Outcome, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { sharedRows, showMessage } from './shared.ts';
+import { sharedRows, showPopup } from './shared.ts';
 
 type Address = AnswerOf<typeof saveAddress>;
 type AddressInput = DecisionInput<Address>;
@@ -65,7 +65,7 @@ export const addressSaved = decision<Address, RefusalOf<typeof saveAddress>>({
       when: ({ code, refusal }) => code === 406 && Boolean(refusal?.route),
       then: ({ refusal, isRoute }) => goNamed(refusal?.route ?? '', { isRoute }),
     },
-    { label: '406, no screen named: the message', when: ({ code }) => code === 406, then: showMessage },
+    { label: '406, no screen named: the message', when: ({ code }) => code === 406, then: showPopup },
     ...sharedRows,
   ],
 });

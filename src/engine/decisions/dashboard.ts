@@ -7,7 +7,7 @@ import { go, stay, withEvents, withSessionPatch } from '../outcome.ts';
 import { readWith } from '../read.ts';
 import { dashboardStatus, isDashboardSuccess } from '../reads.ts';
 import { reportApproval } from './approval.ts';
-import { onSuccess, sharedRows, showMessage } from './shared.ts';
+import { onSuccess, sharedRows, showPopup } from './shared.ts';
 
 export type Dashboard = AnswerOf<typeof dashboardCall>;
 
@@ -34,7 +34,7 @@ export const dashboardRead = decision<Dashboard>({
   title: 'Dashboard',
   section: '§3 Dashboard response, §4 Lead statuses',
   rows: [
-    { label: 'not successful: message', when: ({ body }) => !isDashboardSuccess(body), then: showMessage },
+    { label: 'not successful: message', when: ({ body }) => !isDashboardSuccess(body), then: showPopup },
     {
       label: 'newly in the approval process: /loan-approval',
       when: (input) => isNewly('Approved Process', 'isLoanApproved', input),

@@ -5,7 +5,7 @@ import { type DecisionInput, decision } from '../decision.ts';
 import { customerPatch, hasEnded, isFirst, isOutdated, leadPatch } from '../lead.ts';
 import { call, go, type Outcome, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { onSuccess, otherAnswers, showMessage } from './shared.ts';
+import { onSuccess, otherAnswers, showPopup } from './shared.ts';
 
 type NextStep = AnswerOf<typeof nextStepCall>;
 
@@ -42,7 +42,7 @@ export const nextStepDecision = decision<NextStep>({
     onSuccess('200: the step that the server names, after 100 ms', (input) =>
       withSessionPatch(sessionPatchOf(input), goNamed(currentRoute(input) ?? '', input)),
     ),
-    ...otherAnswers('other than 200: the returned message', showMessage),
+    ...otherAnswers('other than 200: the returned message', showPopup),
   ],
 });
 

@@ -3,7 +3,7 @@ import type { panConfirmation, panVerification } from '#contract/kyc.ts';
 import { msg } from '#languages/message.ts';
 import { decision } from '../decision.ts';
 import { nextStep, show, withEvents, withSessionPatch } from '../outcome.ts';
-import { alreadyLinked, onSuccess, sharedRows, showError } from './shared.ts';
+import { alreadyLinked, onSuccess, sharedRows, showToast } from './shared.ts';
 
 /** §4 "PAN": what the look-up of a PAN means. */
 export const panVerified = decision<AnswerOf<typeof panVerification>, RefusalOf<typeof panVerification>, 'confirm'>({
@@ -14,7 +14,7 @@ export const panVerified = decision<AnswerOf<typeof panVerification>, RefusalOf<
       withSessionPatch({ panVerifyData: body?.data ?? null }, show('confirm')),
     ),
     alreadyLinked(msg('This PAN number is associated with another existing account')),
-    { label: 'other 400: toast', when: ({ code }) => code === 400, then: showError },
+    { label: 'other 400: toast', when: ({ code }) => code === 400, then: showToast },
     ...sharedRows,
   ],
 });

@@ -11,9 +11,9 @@ export function messageOrDefault(message: Message | null | undefined): Message {
   return message || msg('Something went wrong. Please try again.');
 }
 
-/** What a row shows: the server's message. */
-export const showMessage = ({ message }: DecisionInput) => popup(messageOrDefault(message));
-export const showError = ({ message }: DecisionInput) => errorToast(messageOrDefault(message));
+/** What a row shows: the server's message, in a popup or as an error toast. */
+export const showPopup = ({ message }: DecisionInput) => popup(messageOrDefault(message));
+export const showToast = ({ message }: DecisionInput) => errorToast(messageOrDefault(message));
 
 /** The row for statusCode 200. */
 export function onSuccess<Body, View = never>(
@@ -63,7 +63,7 @@ export const sharedRows: readonly ReplyRow<unknown, unknown, never>[] = [
     when: ({ code }) => code === 412,
     then: ({ message }) => popup(messageOrDefault(typeof message === 'string' ? sentenceCase(message) : message)),
   },
-  { label: '400, 404, 428', when: ({ code }) => [400, 404, 428].includes(code), then: showMessage },
+  { label: '400, 404, 428', when: ({ code }) => [400, 404, 428].includes(code), then: showPopup },
   {
     label: '500',
     when: ({ code }) => code === 500,

@@ -2,7 +2,7 @@ import { type bankAccounts, confirmBankAccount } from '#contract/bank.ts';
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import { type Decision, decision, type ReplyRow } from '#engine/decision.ts';
 import { goNamed } from '#engine/decisions/named-route.ts';
-import { eachOutcome, messageOrDefault, onSuccess, otherAnswers, showMessage } from '#engine/decisions/shared.ts';
+import { eachOutcome, messageOrDefault, onSuccess, otherAnswers, showPopup } from '#engine/decisions/shared.ts';
 import { leadCall, nextStep, type Outcome, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
 import { bankList } from './screen.ts';
@@ -18,7 +18,7 @@ export const accountsRead = decision<AnswerOf<typeof bankAccounts>>({
   section: '§4 Bank list, §8',
   rows: [
     onSuccess('200: the accounts', () => stay()),
-    ...otherAnswers('non-200: error popup with the message', showMessage),
+    ...otherAnswers('non-200: error popup with the message', showPopup),
   ],
 });
 

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { type Facts, productIds } from '#contract/session.ts';
 import { type Decision, decision, type ReplyRow } from '#engine/decision.ts';
-import { onSuccess, otherAnswers, sharedRows, showMessage } from '#engine/decisions/shared.ts';
+import { onSuccess, otherAnswers, sharedRows, showPopup } from '#engine/decisions/shared.ts';
 import {
   type CheckoutResult,
   call,
@@ -49,7 +49,7 @@ export const productRead = decision<AnswerOf<typeof dashboardCall>, unknown, Ema
       then: ({ body }) =>
         withSessionPatch(body?.productId ? { productId: body.productId } : {}, setUp(body?.productId)),
     },
-    onSuccess('not successful: message', showMessage),
+    onSuccess('not successful: message', showPopup),
     ...sharedRows,
   ],
 });

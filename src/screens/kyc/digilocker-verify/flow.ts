@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { digilockerReturn } from '#contract/kyc.ts';
 import { decision } from '#engine/decision.ts';
 import { type KycRefusal, kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
-import { followedBy, noAnswerRows, onSuccess, showError } from '#engine/decisions/shared.ts';
+import { followedBy, noAnswerRows, onSuccess, showToast } from '#engine/decisions/shared.ts';
 import { call, go, nextStep, type Outcome, once, show } from '#engine/outcome.ts';
 
 /** The start; the check, running or ended; the retry after a lost next step. */
@@ -31,7 +31,7 @@ export const digilockerReturned = decision<AnswerOf<typeof digilockerReturn>, Ky
     {
       label: 'other errors: the message, then /dashboard',
       when: () => true,
-      then: (input) => ({ ...showError(input), then: toDashboard }),
+      then: (input) => ({ ...showToast(input), then: toDashboard }),
     },
   ],
 });

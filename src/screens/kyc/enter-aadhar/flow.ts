@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarVerifyOtp, digilockerInitiate } from '#contract/kyc.ts';
 import { decision } from '#engine/decision.ts';
 import { type KycRefusal, kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
-import { onSuccess, otherAnswers, sharedRows, showMessage } from '#engine/decisions/shared.ts';
+import { onSuccess, otherAnswers, sharedRows, showPopup } from '#engine/decisions/shared.ts';
 import { call, errorToast, go, nextStep, type Outcome, redirect, show } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 
@@ -14,7 +14,7 @@ export const codeLength = 6;
 /** §8: a warning, and the same text under the field: a toast is never the only place of a field error. */
 export const codeMissing = msg('Please enter aadhaar otp');
 
-const otherErrors = otherAnswers('other errors: message', showMessage);
+const otherErrors = otherAnswers('other errors: message', showPopup);
 
 /** §4 "Generate OTP": the OTP field appears, the countdown starts and the Aadhaar field is locked. */
 export const aadhaarCodeSent = decision<AnswerOf<typeof aadhaarGenerateOtp>, unknown, AadhaarView>({
