@@ -81,15 +81,13 @@ export function eachOutcome<Body, Data, View, Changed>(
 
 /** The same rows for a screen that cannot stay, such as a loader: `then` follows what is shown, or replaces staying. */
 export function followedBy<View>(
+  rows: readonly ReplyRow<unknown, unknown, never>[],
   then: Outcome<View>,
-  rows: readonly ReplyRow<unknown, unknown, never>[] = sharedRows,
 ): readonly ReplyRow<unknown, unknown, View>[] {
-  return eachOutcome(rows, (outcome) => ending(outcome, then));
-}
-
-function ending<View>(outcome: Outcome, then: Outcome<View>): Outcome<View> {
-  if (outcome.kind === 'popup' || outcome.kind === 'nextStep') return { ...outcome, then };
-  return outcome.kind === 'stay' ? then : outcome;
+  return eachOutcome(rows, (outcome) => {
+    if (outcome.kind === 'popup' || outcome.kind === 'nextStep') return { ...outcome, then };
+    return outcome.kind === 'stay' ? then : outcome;
+  });
 }
 
 export const shared = decision({ title: 'Shared handler', section: '§8', rows: sharedRows });

@@ -1,7 +1,7 @@
 import { bankConnect, bankConnectUrl, bankingSurrogate } from '#contract/application.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { type Decision, type DecisionInput, type DecisionRow, decision, firstMatch } from '#engine/decision.ts';
-import { followedBy, onSuccess } from '#engine/decisions/shared.ts';
+import { followedBy, onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { bankConnectEveryMs, bankConnectRetries } from '#engine/delays.ts';
 import { go, leadCall, type Outcome, redirect, show, wait, withSessionPatch } from '#engine/outcome.ts';
 import { bankConnectRequest } from '#engine/reads.ts';
@@ -42,7 +42,7 @@ export const bankConnectUrlMade = decision<AnswerOf<typeof bankConnectUrl>, unkn
   section: '§2 /finbox-create',
   rows: [
     onSuccess('200: redirect', ({ body }) => redirect(body?.data.redirect_url ?? '', { transient: true })),
-    ...followedBy(failed),
+    ...followedBy(sharedRows, failed),
   ],
 });
 
@@ -61,7 +61,7 @@ export const surrogateChecked = decision<AnswerOf<typeof bankingSurrogate>, unkn
     onSuccess('anything else: /loan-approval', () =>
       withSessionPatch({ upgradeLoanAmount: false }, go('/loan-approval')),
     ),
-    ...followedBy(failed),
+    ...followedBy(sharedRows, failed),
   ],
 });
 
@@ -95,7 +95,7 @@ export function bankConnected(entityId: string, retries = 0): Decision<Connected
       },
       { label: 'rejected: /loan-reject', when: (input) => page(input) === 'rejected', then: () => go('/loan-reject') },
       { label: 'any other page: /dashboard', when: ready, then: () => go('/dashboard') },
-      ...followedBy(failed),
+      ...followedBy(sharedRows, failed),
     ],
   };
 }

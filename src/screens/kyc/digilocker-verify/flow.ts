@@ -27,7 +27,7 @@ export const digilockerReturned = decision<AnswerOf<typeof digilockerReturn>, Ky
       verifiedThenNextStep({ event: 'aadhaar_verified', data: { method: 'digilocker' } }, { goal: 'Lead' }),
     ),
     ...kycRefusalRows({ linked: toDashboard, unnamed: toDashboard }),
-    ...followedBy(toDashboard, noAnswerRows),
+    ...followedBy(noAnswerRows, toDashboard),
     {
       label: 'other errors: the message, then /dashboard',
       when: () => true,
