@@ -5,7 +5,7 @@ import { conditionWords } from '#authoring/condition-parts.ts';
 import type { Route } from '#contract/routes.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
 import { plainRead } from '#engine/decisions/read.ts';
-import { shared } from '#engine/decisions/shared.ts';
+import { sharedHandler } from '#engine/decisions/shared.ts';
 import { savingOf } from '#engine/saving.ts';
 import { frameLinks, journeyParts, type Links, partOf, type Screen } from '#engine/screen.ts';
 import type { Step } from '#engine/step.ts';
@@ -124,7 +124,7 @@ function screenEntry({ record, folder, flow }: ReturnType<typeof screenOf>): Jou
 }
 
 /** §8: what an answer means on every screen. */
-export const sharedTables = explore({ shared }).tables;
+export const sharedTables = explore({ sharedHandler }).tables;
 const nextStepTables = explore({ nextStepDecision }).tables;
 
 /** Whether a row is one of the shared handler's, with the same result. */

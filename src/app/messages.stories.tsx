@@ -1,6 +1,6 @@
 import { exampleFacts } from '#authoring/check-answers.ts';
 import { decide } from '#engine/decision.ts';
-import { shared } from '#engine/decisions/shared.ts';
+import { sharedHandler } from '#engine/decisions/shared.ts';
 import { slowCallAfterMs } from '#engine/delays.ts';
 import { errorToast, popup, redirect } from '#engine/outcome.ts';
 import { isRoute } from '#schemas/index.ts';
@@ -12,7 +12,7 @@ const meta = preview.meta({ title: 'Screens/App/messages', ...screenStories('/lo
 
 /** §8: the outcome of the shared handler for a statusCode. */
 const refused = (statusCode: number, message = 'Please check what you have entered.') =>
-  decide(shared, { kind: 'refused', statusCode, message }, exampleFacts, isRoute).outcome;
+  decide(sharedHandler, { kind: 'refused', statusCode, message }, exampleFacts, isRoute).outcome;
 
 const taken = { refused: 400, message: 'Taken', data: { mobileNo: '98XXXXXX10' } };
 

@@ -90,4 +90,4 @@ export function followedBy<View>(
   });
 }
 
-export const shared = decision({ title: 'Shared handler', section: '§8', rows: sharedRows });
+export const sharedHandler = decision({ title: 'Shared handler', section: '§8', rows: sharedRows });

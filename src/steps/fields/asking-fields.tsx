@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { readOptions } from '#api/read.ts';
-import { shared } from '#engine/decisions/shared.ts';
+import { sharedHandler } from '#engine/decisions/shared.ts';
 import { stateSearchAfterMs } from '#engine/delays.ts';
 import type { FieldOf } from '#engine/fields.ts';
 import { brokenRule } from '#engine/rules.ts';
@@ -38,7 +38,7 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
     // A name that was typed meanwhile stays.
     if (reply.kind === 'answered') fill(getValues(field.fills) || read(reply.body));
     // The field itself says what is wrong with a code that breaks its rules.
-    else if (!brokenRule(field.rules, code, getValues())) void answer(shared, reply);
+    else if (!brokenRule(field.rules, code, getValues())) void answer(sharedHandler, reply);
   }
   function retype(typed: string) {
     const code = attributes.onValueChange(typed);
@@ -93,7 +93,7 @@ export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
   // §8: a 403 leads to /logout. Any other failure is shown by the field, which can be filled in without suggestions.
   useEffect(() => {
     const reply = found.error?.reply;
-    if (reply?.kind === 'unauthorized' || reply?.kind === 'cancelled') void answer(shared, reply);
+    if (reply?.kind === 'unauthorized' || reply?.kind === 'cancelled') void answer(sharedHandler, reply);
   }, [found.error, answer]);
   const answered = found.isError ? 'failed' : found.isSuccess ? 'ready' : 'loading';
   const status = !typed ? 'idle' : enabled ? answered : 'loading';

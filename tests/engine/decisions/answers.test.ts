@@ -3,7 +3,7 @@ import { exampleFacts } from '#authoring/check-answers.ts';
 import { isSpecifiedRoute } from '#contract/routes.ts';
 import { addressSaved } from '#engine/decisions/address.ts';
 import { answerSaved, bankAccountSaved, residenceSaved } from '#engine/decisions/answer-saved.ts';
-import { shared, sharedRows } from '#engine/decisions/shared.ts';
+import { sharedHandler, sharedRows } from '#engine/decisions/shared.ts';
 import { popup } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 import {
@@ -18,7 +18,7 @@ import {
   showsPopup,
 } from '#tests/engine/claims.ts';
 
-proves(shared, [
+proves(sharedHandler, [
   ...sharedClaims(),
   {
     row: '400, 404, 428',
