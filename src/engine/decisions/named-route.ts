@@ -16,12 +16,12 @@ export function namedRoute(text: string, isRoute: IsRoute) {
   const pairs = query.join('?').matchAll(/([^&=]+)=?([^&]*)/g);
   return {
     to,
-    search: Object.fromEntries(Array.from(pairs, ([, name = '', value = '']) => [plain(name), plain(value)])),
+    search: Object.fromEntries(Array.from(pairs, ([, name = '', value = '']) => [decoded(name), decoded(value)])),
   };
 }
 
 /** A part of a query, decoded; unchanged where it is not well encoded. */
-function plain(part: string): string {
+function decoded(part: string): string {
   const spaced = part.replaceAll('+', ' ');
   try {
     return decodeURIComponent(spaced);
