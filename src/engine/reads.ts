@@ -34,7 +34,7 @@ export const instalmentsReading = read(dashboardCall, ({ facts }) =>
 );
 
 /** The status of the application, which several screens show. */
-export const dashboardStatus = read(dashboardCall, () => ({ body: dashboardBody }), { isSuccess: isDashboardSuccess });
+export const dashboardReading = read(dashboardCall, () => ({ body: dashboardBody }), { isSuccess: isDashboardSuccess });
 
 /** §3 "Re-KYC messages": the server's answer about PAN and Aadhaar that are not linked. */
 export const rekycReading = read(rekycMessages);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { optionalRead, plainRead } from '#engine/decisions/read.ts';
-import { dashboardStatus, instalmentsReading } from '#engine/reads.ts';
+import { dashboardReading, instalmentsReading } from '#engine/reads.ts';
 import { answered, factsWith, offline, proves, refused, sharedClaims } from './claims.ts';
 
 const context = (facts: Parameters<typeof factsWith>[0]) => ({
@@ -15,7 +15,7 @@ test('a payday loan needs no call for its instalments', () => {
 });
 
 test('a dashboard with a status other than 1 is no success', () => {
-  const { isSuccess, request } = dashboardStatus;
+  const { isSuccess, request } = dashboardReading;
   expect(request(context({}))).toMatchObject({ body: { appVersion: '28.2' } });
   expect([{}, { status: 1 }, { status: 0 }].map((body) => isSuccess?.(body))).toEqual([true, true, false]);
 });

@@ -5,7 +5,7 @@ import { type DecisionInput, decision } from '../decision.ts';
 import { customerPatch, hasEnded, isFirst, isOutdated, type LeadFlag, leadPatch } from '../lead.ts';
 import { go, stay, withEvents, withSessionPatch } from '../outcome.ts';
 import { readWith } from '../read.ts';
-import { dashboardStatus, isDashboardSuccess } from '../reads.ts';
+import { dashboardReading, isDashboardSuccess } from '../reads.ts';
 import { reportApproval } from './approval.ts';
 import { onSuccess, sharedRows, showPopup } from './shared.ts';
 
@@ -59,4 +59,4 @@ export const dashboardRead = decision<Dashboard>({
   ],
 });
 
-export const readDashboard = readWith(dashboardStatus, dashboardRead);
+export const readDashboard = readWith(dashboardReading, dashboardRead);

@@ -1,12 +1,12 @@
 import { customerLoans } from '#contract/loans.ts';
 import type { dashboardCall } from '#contract/login.ts';
 import { type Read, read } from '#engine/read.ts';
-import { dashboardBody, dashboardStatus } from '#engine/reads.ts';
+import { dashboardBody, dashboardReading } from '#engine/reads.ts';
 
 /** What /my-loan and /re-payment read. A list without success keeps the earlier list. */
 export const loanReads = {
   /** Only after a login by link, which gives no customer id. */
-  customer: { ...dashboardStatus, request: ({ facts }) => (facts.customerID ? undefined : { body: dashboardBody }) },
+  customer: { ...dashboardReading, request: ({ facts }) => (facts.customerID ? undefined : { body: dashboardBody }) },
   loans: read(
     customerLoans,
     ({ facts: { customerID } }) => (customerID ? { path: { customerId: customerID } } : undefined),

@@ -1,5 +1,5 @@
 import { homeAfterMs } from '#engine/delays.ts';
-import { dashboardStatus } from '#engine/reads.ts';
+import { dashboardReading } from '#engine/reads.ts';
 import type { Screen } from '#engine/screen.ts';
 
 export const dashboard = {
@@ -7,5 +7,5 @@ export const dashboard = {
   name: 'Dashboard',
   transient: true,
   redirect: { to: '/home', afterMs: homeAfterMs },
-  reads: { dashboard: dashboardStatus },
+  reads: { dashboard: dashboardReading },
 } as const satisfies Screen;

@@ -1,4 +1,4 @@
-import { dashboardStatus } from '#engine/reads.ts';
+import { dashboardReading } from '#engine/reads.ts';
 import { buttonEvents, type Screen } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 import { loanReads } from '../reads.ts';
@@ -10,6 +10,6 @@ export const rePayment = {
   back: { to: '/home' },
   links: { selectLoan: '/select-loan', logout: '/logout' },
   // The dashboard names the customer as well.
-  reads: { loans: loanReads.loans, dashboard: dashboardStatus },
+  reads: { loans: loanReads.loans, dashboard: dashboardReading },
   events: buttonEvents('/re-payment', 'view_sanction_letter', 'see_repayment_plans'),
 } as const satisfies Screen;
