@@ -25,8 +25,8 @@ export function dayMonthYear(iso: string, lang = 'en-IN'): string {
   const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(\d{2})(?!\d)/.exec(dateInIndia(iso)) ?? [];
   if (!day) return iso;
   // 'Sep', where 'en-IN' has 'Sept'.
-  const names = lang.startsWith('en') ? (['en-US', 'short'] as const) : ([lang, 'long'] as const);
-  const name = new Intl.DateTimeFormat(names[0], { month: names[1], timeZone: 'UTC' }).format(
+  const [locale, style] = lang.startsWith('en') ? (['en-US', 'short'] as const) : ([lang, 'long'] as const);
+  const name = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(
     Date.UTC(0, Number(month) - 1),
   );
   return `${Number(day)} ${name} ${year}`;
