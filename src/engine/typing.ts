@@ -1,11 +1,12 @@
 /** From a character of a range to the one of ASCII with the same meaning. */
-const moved = (from: string, to: string) => {
+const toAscii = (from: string, to: string) => {
   const distance = from.charCodeAt(0) - to.charCodeAt(0);
   return (character: string) => String.fromCharCode(character.charCodeAt(0) - distance);
 };
 
 /** The digits of a Hindi keyboard, and the wide characters of an East Asian one: १２ and １２ are 12. The length stays. */
-export const latin = (text: string) => text.replace(/[०-९]/g, moved('०', '0')).replace(/[！-～]/g, moved('！', '!'));
+export const latin = (text: string) =>
+  text.replace(/[०-९]/g, toAscii('०', '0')).replace(/[！-～]/g, toAscii('！', '!'));
 
 const digitsOf = (text: string) => latin(text).replace(/\D/g, '');
 
@@ -47,6 +48,7 @@ export function normalizeExactDigits(length: number) {
 }
 
 const normalizeTenDigits = normalizeExactDigits(10);
+/** India's 91 or 0091, a 0 for long distance, or both, before exactly ten digits. */
 const prefix = /^(?:0{0,2}91)?0?(?=\d{10}$)/;
 const mayBePrefixed = /^(?:0|91)/;
 
