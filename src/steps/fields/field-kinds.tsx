@@ -8,8 +8,8 @@ import { MaskedField } from '#ui/fields/masked-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { LookupKind, SuggestKind } from './asking-fields.tsx';
 import { MoneyKind } from './money-field.tsx';
+import { LookupKind, SuggestKind } from './server-fields.tsx';
 import { type FieldProps, useControlledField, useTextField } from './use-bound-field.tsx';
 
 /** What the phone offers for a text. */

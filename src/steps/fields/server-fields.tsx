@@ -70,6 +70,8 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
 /** For an hour, the same text is not asked for again. */
 const freshForMs = 3_600_000;
 
+const statuses = { pending: 'loading', error: 'failed', success: 'ready' } as const;
+
 export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
   const { call, query, read } = suggestSources[field.source];
   const { send } = useServices();
@@ -95,8 +97,8 @@ export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
     const reply = found.error?.reply;
     if (reply?.kind === 'unauthorized' || reply?.kind === 'cancelled') void answer(sharedHandler, reply);
   }, [found.error, answer]);
-  const answered = found.isError ? 'failed' : found.isSuccess ? 'ready' : 'loading';
-  const status = !typed ? 'idle' : enabled ? answered : 'loading';
+  const statusOfTyped = enabled ? statuses[found.status] : 'loading';
+  const status = typed ? statusOfTyped : 'idle';
   return (
     <SuggestField
       {...attributes}
