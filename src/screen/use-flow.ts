@@ -24,14 +24,14 @@ export function useRun() {
     [runner],
   );
   /** Reads a reply with its table, and executes the outcome. */
-  const answer = useCallback(
+  const handleReply = useCallback(
     <Body, Data, View = never>(table: Decision<Body, Data, View>, reply: Reply<Body, Data>, host: Host<View> = {}) => {
       const { row, outcome } = decide(table, reply, session.facts(), isRoute);
       return run(outcome, host, { table, row });
     },
     [run, session, isRoute],
   );
-  return { run, answer };
+  return { run, handleReply };
 }
 
 interface FlowState<View> {

@@ -24,7 +24,7 @@ export function useScreenRead<C extends Call>(
   { enabled = true, gcTime }: ReadOptions = {},
 ) {
   const { send, session, settings, handledReplies, messages } = useServices();
-  const { answer } = useRun();
+  const { handleReply } = useRun();
   // The first request stays: an answer may name another lead, which only the next screen reads.
   const [first, setFirst] = useState<{ readonly request: ReturnType<typeof request> }>();
   const { origin } = location;
@@ -45,8 +45,8 @@ export function useScreenRead<C extends Call>(
     if (!enabled || !reply || isFetching || handledReplies.has(reply)) return;
     handledReplies.add(reply);
     // The parameters of the hook prove that the table fits the call.
-    void answer(table as Decision<AnswerOf<C>, RefusalOf<C>>, reply, { isRead: true });
-  }, [data, error, enabled, isFetching, handledReplies, answer, table]);
+    void handleReply(table as Decision<AnswerOf<C>, RefusalOf<C>>, reply, { isRead: true });
+  }, [data, error, enabled, isFetching, handledReplies, handleReply, table]);
 
   const triedAgain = useRef(false);
   useEffect(() => {

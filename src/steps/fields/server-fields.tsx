@@ -18,7 +18,7 @@ import { type FieldProps, useTextField } from './use-bound-field.tsx';
 export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   const { call, query, read, atLength } = lookupSources[field.source];
   const { send, session } = useServices();
-  const { answer } = useRun();
+  const { handleReply } = useRun();
   const { control, getValues, setValue, getFieldState } = useStepForm();
   const { attributes } = useTextField(name, field);
   const value = useWatch({ control, name });
@@ -38,7 +38,7 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
     // A name that was typed meanwhile stays.
     if (reply.kind === 'answered') fill(getValues(field.fills) || read(reply.body));
     // The field itself says what is wrong with a code that breaks its rules.
-    else if (!brokenRule(field.rules, code, getValues())) void answer(sharedHandler, reply);
+    else if (!brokenRule(field.rules, code, getValues())) void handleReply(sharedHandler, reply);
   }
   function retype(typed: string) {
     const code = attributes.onValueChange(typed);
@@ -75,7 +75,7 @@ const statuses = { pending: 'loading', error: 'failed', success: 'ready' } as co
 export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
   const { call, query, read } = suggestSources[field.source];
   const { send } = useServices();
-  const { answer } = useRun();
+  const { handleReply } = useRun();
   const t = useTranslate();
   const { attributes, onPick } = useTextField(name, field);
   const [typed, setTyped] = useState('');
@@ -95,8 +95,8 @@ export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
   // §8: a 403 leads to /logout. Any other failure is shown by the field, which can be filled in without suggestions.
   useEffect(() => {
     const reply = found.error?.reply;
-    if (reply?.kind === 'unauthorized' || reply?.kind === 'cancelled') void answer(sharedHandler, reply);
-  }, [found.error, answer]);
+    if (reply?.kind === 'unauthorized' || reply?.kind === 'cancelled') void handleReply(sharedHandler, reply);
+  }, [found.error, handleReply]);
   const statusOfTyped = enabled ? statuses[found.status] : 'loading';
   const status = typed ? statusOfTyped : 'idle';
   return (
