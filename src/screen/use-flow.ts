@@ -42,7 +42,7 @@ interface FlowState<View> {
   readonly blockedUrl?: string;
 }
 
-interface FlowEvents<View> {
+interface FlowOptions<View> {
   readonly onShow?: (view: View) => void;
   readonly onFieldError?: (field: string, message: Message) => void;
   /** Is true at once while an outcome is executed; `busy` is drawn a moment later. */
@@ -53,13 +53,13 @@ interface FlowEvents<View> {
  * Runs the flow of a screen. `act` executes an outcome, one at a time, however often it is tapped; after one that
  * navigates, none until the navigation ends on this same screen. `view` is the last view that an outcome showed.
  */
-export function useFlow<View>(first: View, { onShow, onFieldError, ...given }: FlowEvents<View> = {}) {
+export function useFlow<View>(first: View, { onShow, onFieldError, isRunning: givenFlag }: FlowOptions<View> = {}) {
   const { run } = useRun();
   const { navigation } = useServices();
   const [state, setState] = useState<FlowState<View>>({ view: first, errors: {} });
   const [busy, setBusy] = useState(false);
-  const own = useRef(false);
-  const { isRunning = own } = given;
+  const ownFlag = useRef(false);
+  const isRunning = givenFlag ?? ownFlag;
   const hasLeft = useRef(false);
   const arrivals = useRef(0);
 
