@@ -111,7 +111,7 @@ export function useFlow<View>(first: View, { onShow, onFieldError, isRunning: gi
 export type Flow<View> = ReturnType<typeof useFlow<View>>;
 
 /** Runs one outcome when the screen opens, such as a loader's call. Returns the flow of the screen. */
-export function useInitialOutcome<View>(outcome: () => Outcome<View>, first: View) {
+export function useInitialOutcome<View>(first: View, outcome: () => Outcome<View>) {
   const flow = useFlow(first);
   const started = useRef(false);
   useEffect(() => {
@@ -124,9 +124,9 @@ export function useInitialOutcome<View>(outcome: () => Outcome<View>, first: Vie
 
 export function useRedirect({ to, afterMs, endsLogin }: NonNullable<Screen['redirect']>): void {
   const { session } = useServices();
-  useInitialOutcome(() => {
+  useInitialOutcome(undefined, () => {
     if (endsLogin) clearLogin(session);
     // After a wait a page message is kept: nobody has read it yet (§17).
     return wait(afterMs, go(to, { afterMs: 0 }));
-  }, undefined);
+  });
 }

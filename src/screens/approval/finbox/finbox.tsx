@@ -10,7 +10,7 @@ import { finbox } from './screen.ts';
 /** §4 "/finbox": a loader, and an error with a button to the dashboard. */
 function BankConnection({ outcome }: { outcome: () => Outcome<FinboxView> }) {
   const t = useTranslate();
-  const { view, act } = useInitialOutcome<FinboxView>(outcome, 'connecting');
+  const { view, act } = useInitialOutcome<FinboxView>('connecting', outcome);
   if (view === 'connecting')
     return (
       <WaitScreen

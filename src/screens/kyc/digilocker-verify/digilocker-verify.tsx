@@ -15,7 +15,7 @@ export function DigilockerVerify() {
 
 function Returned({ result }: { result: DigilockerResult }) {
   const t = useTranslate();
-  const { view, busy, act } = useInitialOutcome<ReturnView>(() => submitResult(result), 'start');
+  const { view, busy, act } = useInitialOutcome<ReturnView>('start', () => submitResult(result));
   if (view === 'retrying' || (view === 'checking' && !busy))
     return <NotOpened screen={digilockerVerify} busy={busy} onTry={() => act(openApplication)} />;
   return (

@@ -11,7 +11,7 @@ export function AutoLogin() {
   const t = useTranslate();
   const { session, settings } = useServices();
   const stored = (key: 'accessToken' | 'phoneNo') => session.storage.get(key);
-  useInitialOutcome(() => logInByToken(stored('accessToken'), stored('phoneNo'), settings.autoLoginUrl), undefined);
+  useInitialOutcome(undefined, () => logInByToken(stored('accessToken'), stored('phoneNo'), settings.autoLoginUrl));
   return (
     <WaitScreen
       title={t('Logging you in')}
