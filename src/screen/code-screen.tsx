@@ -9,8 +9,8 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
 import styles from './code-screen.module.css';
-import { type CountdownStart, useCountdown } from './countdown.ts';
 import { ScreenFrame } from './screen-frame.tsx';
+import { type CountdownStart, useCountdown } from './use-countdown.ts';
 import { useFlow } from './use-flow.ts';
 import { useWebOtp } from './use-web-otp.ts';
 

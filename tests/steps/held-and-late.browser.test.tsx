@@ -4,7 +4,7 @@ import { saveAnswer, statesCall } from '#contract/application.ts';
 import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
 import { panConfirmation, panVerification } from '#contract/kyc.ts';
 import { draftAfterPauseMs, stateSearchAfterMs } from '#engine/delays.ts';
-import { useCountdown } from '#screen/countdown.ts';
+import { useCountdown } from '#screen/use-countdown.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { account } from '#tests/schemas/fixtures/journey/account.ts';
 import { card } from '#tests/schemas/fixtures/journey/card.ts';

@@ -43,14 +43,11 @@ export function useCountdown(seconds: number, start: CountdownStart = {}) {
   }, [over, now]);
 
   const announced = announcedAt.find((mark) => secondsLeft <= mark);
+  const timeLeft = announced ? t('A new code in {time}', { time: clockText(announced) }) : '';
   return {
     secondsLeft,
     text: clockText(secondsLeft),
-    live: over
-      ? t('You can ask for a new code now.')
-      : announced
-        ? t('A new code in {time}', { time: clockText(announced) })
-        : '',
+    live: over ? t('You can ask for a new code now.') : timeLeft,
     restart() {
       const at = now();
       setTime(at);
