@@ -1,7 +1,7 @@
 import { productIds } from '#contract/session.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { dayMonthYear, rupees } from '#engine/format.ts';
-import { oneEmi, paysOneEmi } from '#screen/repay-words.ts';
+import { oneEmi, paysOneEmi } from '#screen/one-emi.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { StatusBadge } from '#screen/status-badge.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';

@@ -4,7 +4,7 @@ import { type Dashboard, readDashboard } from '#engine/decisions/dashboard.ts';
 import { rupees } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { msg } from '#languages/message.ts';
-import { oneEmi, paysOneEmi } from '#screen/repay-words.ts';
+import { oneEmi, paysOneEmi } from '#screen/one-emi.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useScreenRead } from '#screen/use-screen-read.ts';
