@@ -56,11 +56,11 @@ export function createAppServices(
   async function navigate(link: GoOutcome): Promise<boolean> {
     const from = navigation.here().pathname;
     // The first screen is left before the code of the journey has come.
-    const opened = from === '/' ? undefined : await fetchJourney();
-    await navigation.open(link, opened?.recordOf(from)?.transient);
+    const loaded = from === '/' ? undefined : await fetchJourney();
+    await navigation.open(link, loaded?.recordOf(from)?.transient);
     const { pathname } = navigation.here();
     // A screen that redirects to where the borrower is only comes back.
-    return (opened?.recordOf(pathname)?.redirect?.to ?? pathname) !== from;
+    return (loaded?.recordOf(pathname)?.redirect?.to ?? pathname) !== from;
   }
 
   const fetchBackground = loadOnce('background', async () => {

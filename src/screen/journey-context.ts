@@ -4,7 +4,7 @@ import type { Facts } from '#contract/session.ts';
 import type { Fields } from '#engine/fields.ts';
 import type { JourneyPart } from '#engine/screen.ts';
 import type { Translatable } from '#languages/message.ts';
-import { useFacts, useServices } from '#screen/services.ts';
+import { useFacts, useServices } from './services.ts';
 
 /** A step or a screen of the journey, for one borrower. */
 export interface JourneyEntry {

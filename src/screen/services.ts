@@ -134,9 +134,9 @@ export function usePageMessage(): string | undefined {
 export function useRouteState(route?: Route): RouteState {
   const { navigation } = useServices();
   const read = () => ({ route, state: routeStateOf(navigation.here().state) });
-  const [opened, setOpened] = useState(read);
-  if (opened.route === route) return opened.state;
+  const [atOpening, setAtOpening] = useState(read);
+  if (atOpening.route === route) return atOpening.state;
   const now = read();
-  setOpened(now);
+  setAtOpening(now);
   return now.state;
 }
