@@ -41,8 +41,8 @@ export interface AppServices extends Pick<ScreenServices, 'session' | 'now' | 'i
 
 interface OutcomeOrigin {
   readonly trace?: DecisionTrace | undefined;
-  /** It follows a message that closed by itself. */
-  readonly afterMessage?: boolean;
+  /** It follows by itself, without an act of the borrower: a message that was just shown stays. */
+  readonly isAutomatic?: boolean;
   readonly isNextStep?: boolean;
   /** When the call was sent whose answer led to it. */
   readonly sentAt?: number;
@@ -92,7 +92,7 @@ type CallOutcome<View> = Extract<Outcome<View>, { kind: 'call' }>;
 export function createRunner(services: AppServices): Runner {
   const { messages, session, now } = services;
   /** The keys of the outcomes that happen once, until the page is closed. */
-  const counted = new Set<string>();
+  const happened = new Set<string>();
 
   /** The full URL of an address that may be followed; any other one leads to the stop screen (§15). */
   function allowedOrStop(address: string): string | undefined {
@@ -115,12 +115,12 @@ export function createRunner(services: AppServices): Runner {
   async function run<View>(
     outcome: Outcome<View>,
     host: MountedHost<View>,
-    { trace, afterMessage = false, isNextStep = false, sentAt = now(), due }: OutcomeOrigin = {},
+    { trace, isAutomatic = false, isNextStep = false, sentAt = now(), due }: OutcomeOrigin = {},
   ): Promise<NavigationResult> {
     if (!host.isMounted()) return 'left';
     services.onOutcome?.(outcome, trace);
-    const andThen = (then: Outcome<View> | undefined, byTime = true) =>
-      then && host.isMounted() ? run(then, host, { afterMessage: byTime }) : 'stayed';
+    const andThen = (then: Outcome<View> | undefined, isAutomatic = true) =>
+      then && host.isMounted() ? run(then, host, { isAutomatic }) : 'stayed';
 
     if (outcome.login) storeLogin(session, outcome.login);
     if (outcome.patch) session.patch(outcome.patch);
@@ -131,7 +131,7 @@ export function createRunner(services: AppServices): Runner {
       if (!host.isMounted()) return 'left';
     }
     // The message that was just shown stays as the page message, on the next screen too (§17).
-    if (!isInvisible(outcome) && !(afterMessage && ['show', 'go'].includes(outcome.kind))) messages.clearPageMessage();
+    if (!isInvisible(outcome) && !(isAutomatic && ['show', 'go'].includes(outcome.kind))) messages.clearPageMessage();
     const tab = outcome.open && allowedOrStop(outcome.open);
     if (tab && !services.openTab(tab)) host.blocked?.(tab);
 
@@ -140,7 +140,7 @@ export function createRunner(services: AppServices): Runner {
         // §9: the delay of a navigation runs beside the call that led to it, not after it.
         await pause(outcome.afterMs ?? nextRouteAfterMs - Math.max(0, now() - sentAt), now);
         if (!host.isMounted()) return 'left';
-        if (afterMessage) messages.keepForNextScreen();
+        if (isAutomatic) messages.keepForNextScreen();
         if (await services.navigate(outcome)) return 'left';
         if (isNextStep) messages.showPageMessage(msg('Nothing has changed yet. Please try again in a moment.'));
         return 'stayed';
@@ -181,8 +181,8 @@ export function createRunner(services: AppServices): Runner {
         await pause(outcome.ms, now);
         return andThen(outcome.then);
       case 'once': {
-        const next = counted.has(outcome.key) ? outcome.again : outcome.first;
-        counted.add(outcome.key);
+        const next = happened.has(outcome.key) ? outcome.again : outcome.first;
+        happened.add(outcome.key);
         return run(next, host, { due });
       }
       case 'checkout': {
@@ -194,7 +194,7 @@ export function createRunner(services: AppServices): Runner {
         return 'stayed';
       case 'show':
         host.show?.(outcome.view);
-        return outcome.then ? run(outcome.then, host, { afterMessage, due }) : 'stayed';
+        return outcome.then ? run(outcome.then, host, { isAutomatic, due }) : 'stayed';
       case 'stay':
         if (outcome.log && !host.isRead)
           messages.showPageMessage(msg('That did not work. Your answers are kept. Please try again.'));
