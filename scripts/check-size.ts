@@ -32,7 +32,7 @@ type Load = readonly [name: string, files: readonly string[], budget: number];
 
 function readLoads(chunks: Chunks): readonly Load[] {
   const first = filesOf('index.html');
-  const others = ['src/app/routed.tsx', 'src/app/journey.ts', 'src/app/in-journey.tsx'];
+  const others = ['src/app/routed-app.tsx', 'src/app/journey.ts', 'src/app/in-journey.tsx'];
   const shared = [...new Set(['app.html', ...filesOf('app.html'), ...filesWith(chunks, others)])];
   /** What a module adds to every other page. */
   const added = (module: string) => filesWith(chunks, [module]).filter((file) => !shared.includes(file));

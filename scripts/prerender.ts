@@ -9,7 +9,7 @@ type Bundle = Rolldown.OutputBundle;
 const root = path.join(import.meta.dirname, '..');
 const outDir = path.join(root, 'node_modules/.cache/prerender');
 /** What draws every address but `/`; the schemas and forms are in the same script. */
-const routed = '/src/app/routed.tsx';
+const routed = '/src/app/routed-app.tsx';
 /** What the first tap needs, and the screen after it. */
 const ahead = ['/src/api/client.ts', routed, '/src/screens/login/enter-otp/enter-otp.tsx'];
 /** Of styles and pictures: the first screen names those of the app. */

@@ -23,7 +23,7 @@ async function start(container: HTMLElement): Promise<void> {
   let root: Root | undefined;
   const services = createAppServices(__SETTINGS__, () => router, openScreen);
   const { language, messages, session } = services;
-  const fetchRouted = loadOnce('router', async () => (await import('./routed.tsx')).createRouted(services));
+  const fetchRoutedApp = loadOnce('router', async () => (await import('./routed-app.tsx')).createRoutedApp(services));
   const recalled = language.recall();
   if (import.meta.env.DEV) {
     const { inspect } = await import('./inspector/inspector.tsx');
@@ -52,7 +52,7 @@ async function start(container: HTMLElement): Promise<void> {
 
   /** Starts the router: at the address, or where the borrower goes from the first screen, which shows until then. */
   async function openScreen(link?: Link): Promise<void> {
-    const routed = await services.fetchCode(fetchRouted);
+    const routed = await services.fetchCode(fetchRoutedApp);
     if (router) return link && services.navigation.open(link);
     if (!routed) return messages.showPageMessage(offline.message);
     router = routed.router;
@@ -87,8 +87,8 @@ async function start(container: HTMLElement): Promise<void> {
   }
   const { fetchClient, fetchRunner } = services;
   const fetchNext = async () =>
-    (await fetchRouted()).router.preloadRoute({ to: '/$screen', params: { screen: 'enter-otp' } });
-  fetchAhead(container.dataset.ahead?.split(' ') ?? [], fetchClient, fetchRunner, fetchRouted, fetchNext);
+    (await fetchRoutedApp()).router.preloadRoute({ to: '/$screen', params: { screen: 'enter-otp' } });
+  fetchAhead(container.dataset.ahead?.split(' ') ?? [], fetchClient, fetchRunner, fetchRoutedApp, fetchNext);
 }
 
 const container = document.getElementById('root');

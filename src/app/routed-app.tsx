@@ -14,7 +14,7 @@ function correctAddress(): void {
 }
 
 /** The router, and the app that it draws. It may be made while the first screen shows, which it does not change. */
-export function createRouted(services: Services) {
+export function createRoutedApp(services: Services) {
   const { session, messages, slowCalls, background } = services;
   correctAddress();
   // The key of the router replaces the state of this entry, in which the first screen stores what is typed.
