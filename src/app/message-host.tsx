@@ -12,7 +12,7 @@ import type { Messages, PopupOutcome } from './messages.ts';
 
 export function MessageHost({ messages }: { messages: Messages }) {
   const t = useTranslate();
-  const { popup, toast, toasts, warning } = useSelector(messages.store);
+  const { popup, toast, toastCount, warning } = useSelector(messages.store);
   const shownPopup = useLast(popup);
   const shownWarning = useLast(warning);
   return (
@@ -22,7 +22,7 @@ export function MessageHost({ messages }: { messages: Messages }) {
       <ToastRegion>
         {toast && (
           <Toast
-            key={toasts}
+            key={toastCount}
             tone={toast.tone}
             message={translateMessage(toast.message, t)}
             onHold={messages.hold}

@@ -18,7 +18,7 @@ interface MessageState {
   readonly popup?: PopupOutcome | undefined;
   readonly toast?: ToastOutcome | undefined;
   /** How many toasts there were: one with the words of the last one is another toast. */
-  readonly toasts?: number;
+  readonly toastCount?: number;
   /** The last error, shown on the page until the next act (§17). */
   readonly pageMessage?: Message | undefined;
   readonly warning?: InactivityWarning | undefined;
@@ -84,7 +84,7 @@ export function createMessages() {
         };
         const timer: Timer = { end, leftMs: forMs ?? Number.POSITIVE_INFINITY, startedAt: 0 };
         timers[kind] = timer;
-        set({ [kind]: message, ...(kind === 'toast' && { toasts: (store.state.toasts ?? 0) + 1 }) });
+        set({ [kind]: message, ...(kind === 'toast' && { toastCount: (store.state.toastCount ?? 0) + 1 }) });
         if (forMs !== undefined) start(timer);
       });
     },
