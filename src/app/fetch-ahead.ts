@@ -32,12 +32,12 @@ export function fetchAhead(scripts: readonly string[], ...parts: readonly (() =>
       await whenIdle();
     }
   };
-  const isOver = new AbortController();
+  const stopped = new AbortController();
   const onTurn = ({ target }: Event) => {
     // The heading takes the focus of every screen that opens.
     if (!(target instanceof Element && target.closest('form'))) return;
-    isOver.abort();
+    stopped.abort();
     fetchWhenIdle(run);
   };
-  for (const type of ['focusin', 'submit']) addEventListener(type, onTurn, { signal: isOver.signal });
+  for (const type of ['focusin', 'submit']) addEventListener(type, onTurn, { signal: stopped.signal });
 }
