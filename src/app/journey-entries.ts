@@ -8,7 +8,7 @@ import { order, stepByRoute, steps } from '#schemas/index.ts';
 import type { JourneyEntry, JourneyValue } from '#screen/journey-context.ts';
 import { screenByRoute, screens } from '#screens/index.ts';
 
-const others = screens.map(({ record }) => record.route).filter((route) => order.every((one) => one !== route));
+const others = screens.map(({ record }) => record.route).filter((route) => !order.includes(route));
 
 /** The skipped steps of a borrower, and the facts with the answers that count. */
 function readConditions(facts: Facts) {
