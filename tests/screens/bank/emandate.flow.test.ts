@@ -75,7 +75,7 @@ proves(checkoutKeyRead(order), [
   ...failures,
 ]);
 
-const toDrawer = shows<unknown>({ is: 'waiting', on: 'check' }, calls(pennyDrop, { withinMs: 300_000 }));
+const toDrawer = shows<unknown>({ is: 'waiting', page: 'check' }, calls(pennyDrop, { withinMs: 300_000 }));
 
 proves(pennyFlowRead(0), [
   { row: "'reverse': reverse screen", on: answered({ data: { flow: 'reverse' } }), outcome: shows({ is: 'reverse' }) },
@@ -151,18 +151,18 @@ describe('Continue', () => {
       'otherwise: penny drop, drawer',
       { call: pennyDrop, body },
     ]);
-    expect(forward.views).toEqual([check, { is: 'waiting', on: 'check' }]);
+    expect(forward.views).toEqual([check, { is: 'waiting', page: 'check' }]);
 
     const reverse = from(check, [already, answered({ data: { flow: 'reverse' } })]);
     expect(reverse.views).toEqual([check, { is: 'reverse' }]);
     expect(from({ is: 'reverse' }, [])).toMatchObject({
       did: [{ call: pennyDrop, body }],
-      views: [{ is: 'waiting', on: 'reverse' }],
+      views: [{ is: 'waiting', page: 'reverse' }],
     });
   });
 
   test('once the account is verified only asks for the next step; behind the drawer does nothing', () => {
-    expect(from({ is: 'verified', on: 'check' }, []).did).toEqual([asksNextStep]);
-    expect(from({ is: 'waiting', on: 'check' }, []).did).toEqual([{ kind: 'stay' }]);
+    expect(from({ is: 'verified', page: 'check' }, []).did).toEqual([asksNextStep]);
+    expect(from({ is: 'waiting', page: 'check' }, []).did).toEqual([{ kind: 'stay' }]);
   });
 });

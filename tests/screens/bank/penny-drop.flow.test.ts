@@ -25,7 +25,7 @@ import {
 } from '#tests/engine/claims.ts';
 import { play } from '../follow.ts';
 
-const started: PennyDropState = { on: 'check', untilMs: 300_000, nowMs: 0, opened: false };
+const started: PennyDropState = { page: 'check', untilMs: 300_000, nowMs: 0, isPaymentOpened: false };
 const url = 'https://pay.example/penny/91';
 type MetaData = { url?: string; flow?: string };
 const has = (pennyStatus: string | undefined, metaData?: MetaData) => answered({ data: { pennyStatus, metaData } });
@@ -36,8 +36,9 @@ const again = (ms = 10_000, withinMs = 290_000): Outcome => ({
   ms,
   then: calls(pennyDrop, { withinMs }),
 });
-const closes = (then: Outcome<unknown>, on: EmandatePage = 'check') => shows<unknown>({ is: on }, then);
-const message = (text: Message, then: object, on?: EmandatePage) => closes(showsPopup(text, { forMs: 1500, then }), on);
+const closes = (then: Outcome<unknown>, page: EmandatePage = 'check') => shows<unknown>({ is: page }, then);
+const message = (text: Message, then: object, page?: EmandatePage) =>
+  closes(showsPopup(text, { forMs: 1500, then }), page);
 const toList = (text: Message) => message(text, goes('/bank-list'));
 const toReverse = shows({ is: 'reverse' });
 const gaveUp = showsPopup(msg('Your bank has not answered yet. Please try again.'), { tone: 'warning' });
@@ -58,7 +59,7 @@ proves(pennyDropped(started), [
   { row: created, on: has('created', { url }), outcome: { ...again(), open: url } },
   {
     row: created,
-    by: pennyDropped({ on: 'reverse', untilMs: 300_000, nowMs: 299_000, opened: true }),
+    by: pennyDropped({ page: 'reverse', untilMs: 300_000, nowMs: 299_000, isPaymentOpened: true }),
     on: has('created', { url }),
     outcome: again(1_000, 10_000),
   },
@@ -67,7 +68,7 @@ proves(pennyDropped(started), [
     row: completed,
     by: over,
     on: has('completed'),
-    outcome: shows<unknown>({ is: 'verified', on: 'check' }, asksNextStep),
+    outcome: shows<unknown>({ is: 'verified', page: 'check' }, asksNextStep),
   },
   { row: rejected, on: fails('rejected'), outcome: toList('Not done') },
   { row: rejected, on: fails('invalid'), outcome: toList('Not done') },
@@ -75,13 +76,13 @@ proves(pennyDropped(started), [
   { row: rejected, on: refused(500), outcome: toList(msg('Something went wrong. Please try again.')) },
   {
     row: 'incomplete on the reverse screen, with an address: opens it',
-    by: pennyDropped({ ...started, on: 'reverse' }),
+    by: pennyDropped({ ...started, page: 'reverse' }),
     on: fails('incomplete', { flow: 'reverse', url }),
     outcome: { ...toReverse, open: url },
   },
   {
     row: incompleteReverse,
-    by: pennyDropped({ ...started, on: 'reverse', opened: true }),
+    by: pennyDropped({ ...started, page: 'reverse', isPaymentOpened: true }),
     on: fails('incomplete', { flow: 'reverse', url }),
     outcome: message('Not done', toReverse, 'reverse'),
   },
@@ -119,8 +120,8 @@ describe('the penny drop', () => {
       ...[asks, completed, asksNextStep],
     ]);
     expect(views).toEqual([
-      { is: 'waiting', on: 'check' },
-      { is: 'verified', on: 'check' },
+      { is: 'waiting', page: 'check' },
+      { is: 'verified', page: 'check' },
     ]);
     expect(nowMs).toBe(47_000);
   });

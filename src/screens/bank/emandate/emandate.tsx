@@ -36,7 +36,7 @@ export function Emandate() {
     { onShow: ({ is }) => is !== 'check' && setApproved(true) },
   );
   const current = approved ? 1 : 0;
-  const page = 'on' in view ? view.on : view.is;
+  const page = 'page' in view ? view.page : view.is;
   const foot = (
     <Button data-event={emandate.events.continue} busy={busy} onClick={() => act(proceed(view, facts, now()))}>
       {t('Continue')}
@@ -81,7 +81,7 @@ export function Emandate() {
           key="reverse"
           screen={emandate}
           bar={t('Penny Drop')}
-          onBack={() => !busy && show('on' in view ? { ...view, on: 'check' } : { is: 'check' })}
+          onBack={() => !busy && show('page' in view ? { ...view, page: 'check' } : { is: 'check' })}
           icon="rupee"
           title={t('Please pay Rs1 to verify your bank account')}
           subtitle={t('Please complete your reverse Penny process for loan disbursal.')}
@@ -111,11 +111,11 @@ function PennyDrawer({ view, payAt }: { view: EmandateView; payAt: string | unde
     const id = setTimeout(setHidden, pennyDrawerHidesAfterMs, true);
     return () => clearTimeout(id);
   }, [verified]);
-  const on = 'on' in view && !hidden ? view.on : undefined;
-  const shown = useLast(on) ?? 'check';
+  const page = 'page' in view && !hidden ? view.page : undefined;
+  const shown = useLast(page) ?? 'check';
   return (
     <Sheet
-      open={on !== undefined}
+      open={page !== undefined}
       className={styles.drawer}
       title={t('Just wait for a moment')}
       text={

@@ -27,24 +27,25 @@ export type EmandateView =
   | { readonly is: 'check'; readonly order?: Order }
   | { readonly is: 'reverse' }
   /** The drawer is open while the bank answers. */
-  | { readonly is: 'waiting'; readonly on: EmandatePage }
-  | { readonly is: 'verified'; readonly on: EmandatePage };
+  | { readonly is: 'waiting'; readonly page: EmandatePage }
+  | { readonly is: 'verified'; readonly page: EmandatePage };
 
 type Answer = AnswerOf<typeof pennyDrop>;
 type Refusal = RefusalOf<typeof pennyDrop>;
 type Input = DecisionInput<Answer, Refusal>;
 
 export interface PennyDropState {
-  readonly on: EmandatePage;
+  readonly page: EmandatePage;
   /** The end of polling, and when a call is sent or answered, in milliseconds since 1970. */
   readonly untilMs: number;
   readonly nowMs: number;
-  readonly opened: boolean;
+  /** The payment page was opened already. */
+  readonly isPaymentOpened: boolean;
 }
 
 /** §4 "Penny drop": polls the status every 10 s, for 5 minutes at most, behind the drawer. */
-export function startPennyDrop(on: EmandatePage, nowMs: number): Outcome<EmandateView> {
-  return show({ is: 'waiting', on }, poll({ on, untilMs: nowMs + pennyDropForMs, nowMs, opened: false }));
+export function startPennyDrop(page: EmandatePage, nowMs: number): Outcome<EmandateView> {
+  return show({ is: 'waiting', page }, poll({ page, untilMs: nowMs + pennyDropForMs, nowMs, isPaymentOpened: false }));
 }
 
 function poll(state: PennyDropState): Outcome<EmandateView> {
@@ -69,8 +70,8 @@ const isReverse = (input: Input) => fields(input)?.metaData?.flow === 'reverse';
 const finalStatuses: readonly unknown[] = ['completed', 'rejected', 'invalid', 'incomplete'];
 
 /** The status of an answer, or of a refusal with 400: both forms of failure occur (§11). */
-const is = (input: Input, ...kinds: readonly string[]) =>
-  (input.code === 200 || input.code === 400) && kinds.includes(fields(input)?.pennyStatus ?? '');
+const hasStatus = (input: Input, ...statuses: readonly string[]) =>
+  (input.code === 200 || input.code === 400) && statuses.includes(fields(input)?.pennyStatus ?? '');
 const created = (input: Input) => input.code === 200 && !finalStatuses.includes(fields(input)?.pennyStatus);
 
 /** A gateway could not reach the server. */
@@ -81,10 +82,9 @@ const isLost = ({ reply, code }: Input) => reply.kind === 'offline' || gatewayCo
 const otherFailures = sharedRows.filter(({ label }) => label !== '500');
 
 export function pennyDropped(state: PennyDropState): Decision<Answer, Refusal, EmandateView> {
-  const { on, opened, nowMs, untilMs } = state;
-  /** The payment page, unless it was opened already. */
-  const paymentUrl = (input: Input) => (opened ? undefined : url(input));
-  const closed = (then: Outcome<EmandateView>): Outcome<EmandateView> => show({ is: on }, then);
+  const { page, isPaymentOpened, nowMs, untilMs } = state;
+  const paymentUrl = (input: Input) => (isPaymentOpened ? undefined : url(input));
+  const closed = (then: Outcome<EmandateView>): Outcome<EmandateView> => show({ is: page }, then);
   /** §8 "Penny drop failure". */
   const message = (then: Outcome<EmandateView>) => (input: Input) =>
     closed(popup(messageOrDefault(input.message), { forMs: pennyPopupForMs, then }));
@@ -97,32 +97,34 @@ export function pennyDropped(state: PennyDropState): Decision<Answer, Refusal, E
     {
       label: 'created: the address once, again in 10 s',
       when: created,
-      then: (input) => withNewTab(paymentUrl(input), pollAgain({ ...state, opened: opened || Boolean(url(input)) })),
+      then: (input) =>
+        withNewTab(paymentUrl(input), pollAgain({ ...state, isPaymentOpened: isPaymentOpened || Boolean(url(input)) })),
     },
     { label: 'connection lost: again in 10 s', when: isLost, then: () => pollAgain(state) },
     {
       label: 'completed: next step',
-      when: (input) => input.code === 200 && is(input, 'completed'),
-      then: () => show({ is: 'verified', on }, nextStep),
+      when: (input) => input.code === 200 && hasStatus(input, 'completed'),
+      then: () => show({ is: 'verified', page }, nextStep),
     },
     {
       label: 'rejected or invalid, 422 or 500: /bank-list',
-      when: (input) => is(input, 'rejected', 'invalid') || input.code === 422 || input.code === 500,
+      when: (input) => hasStatus(input, 'rejected', 'invalid') || input.code === 422 || input.code === 500,
       then: message(go('/bank-list')),
     },
     {
       label: 'incomplete on the reverse screen, with an address: opens it',
-      when: (input) => is(input, 'incomplete') && isReverse(input) && on === 'reverse' && Boolean(paymentUrl(input)),
+      when: (input) =>
+        hasStatus(input, 'incomplete') && isReverse(input) && page === 'reverse' && Boolean(paymentUrl(input)),
       then: (input) => withNewTab(paymentUrl(input), show({ is: 'reverse' })),
     },
     {
       label: 'incomplete, reverse penny drop: its screen',
-      when: (input) => is(input, 'incomplete') && isReverse(input),
+      when: (input) => hasStatus(input, 'incomplete') && isReverse(input),
       then: message(show({ is: 'reverse' })),
     },
     {
       label: 'incomplete, any other flow: /bank-list',
-      when: (input) => is(input, 'incomplete'),
+      when: (input) => hasStatus(input, 'incomplete'),
       then: message(go('/bank-list')),
     },
     ...otherFailures.map((row) => ({ ...row, then: (input: Input) => closed(row.then(input)) })),
