@@ -49,7 +49,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
   note: <Note tone="danger">{word}</Note>,
   toast: <Toast tone="danger" message={word} />,
   loader: <LoadingPage title="Taking you home" text={word} />,
-  stepper: <Stepper items={[{ title: 'Loan', detail: word, state: 'now' }]} />,
+  stepper: <Stepper items={[{ title: 'Loan', detail: word }]} current={0} />,
 };
 
 test.for(Object.entries(parts))('a %s breaks a word of the server that is wider than the page', async ([, part]) => {

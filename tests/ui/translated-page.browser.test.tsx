@@ -51,8 +51,8 @@ const parts: Readonly<Record<string, Change>> = {
   bar: { before: <TopBar percent={12} />, after: <TopBar percent={15} />, words: '15%' },
   'list of suggestions': { before: suggestions('Ma'), after: suggestions('Mahar'), words: 'Maharashtra' },
   stepper: {
-    before: <Stepper items={[{ title: 'Bank', state: 'now' }]} />,
-    after: <Stepper items={[{ title: 'Bank', state: 'done' }]} />,
+    before: <Stepper items={[{ title: 'Bank' }]} current={0} />,
+    after: <Stepper items={[{ title: 'Bank' }]} current={1} />,
     words: 'Done: Bank',
   },
 };

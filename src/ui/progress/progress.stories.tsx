@@ -27,10 +27,11 @@ export const Bars = meta.story(() => (
     <StairArt name="lost" />
     <Stepper
       items={[
-        { title: 'PAN and Aadhaar', detail: 'Verified', state: 'done' },
-        { title: 'Loan, work and home', detail: 'Where do you live now?', state: 'now' },
-        { title: 'Money in your bank', state: 'next' },
+        { title: 'PAN and Aadhaar', detail: 'Verified' },
+        { title: 'Loan, work and home', detail: 'Where do you live now?' },
+        { title: 'Money in your bank' },
       ]}
+      current={1}
     />
   </Stack>
 ));

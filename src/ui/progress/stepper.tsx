@@ -5,8 +5,11 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './stepper.module.css';
 
-type StepState = 'done' | 'now' | 'next';
-export type StepItem = { title: string; detail?: ReactNode; state: StepState };
+type StepperProps = {
+  items: readonly { title: string; detail?: ReactNode }[];
+  /** The index of the part that is now; those before it are done. */
+  current: number;
+};
 
 /**
  * The parts of the journey, with what is done, now and next.
@@ -14,18 +17,23 @@ export type StepItem = { title: string; detail?: ReactNode; state: StepState };
  * - **Use** on home.
  * - **Words**: a noun for a part; below the current one the next act or question.
  */
-export function Stepper({ items }: { items: readonly StepItem[] }) {
+export function Stepper({ items, current }: StepperProps) {
   const t = useTranslate();
   return (
     <ol>
-      {items.map(({ title, detail, state }, index) => (
-        <li key={title} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      {items.map(({ title, detail }, index) => (
+        <li
+          key={title}
+          className={styles.step}
+          data-done={index < current || undefined}
+          aria-current={index === current ? 'step' : undefined}
+        >
           <span aria-hidden="true" className={styles.circle}>
-            {state === 'done' ? <Icon name="check" size={16} /> : index + 1}
+            {index < current ? <Icon name="check" size={16} /> : index + 1}
           </span>
           <div className={styles.words}>
             <p className={styles.title}>
-              {state === 'done' && <VisuallyHidden>{t('Done:')} </VisuallyHidden>}
+              {index < current && <VisuallyHidden>{t('Done:')} </VisuallyHidden>}
               <span>{title}</span>
             </p>
             {detail && <Text size="small">{detail}</Text>}

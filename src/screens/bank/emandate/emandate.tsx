@@ -35,7 +35,6 @@ export function Emandate() {
     { is: 'check' },
     { onShow: ({ is }) => is !== 'check' && setApproved(true) },
   );
-  const current = approved ? 1 : 0;
   const page = 'page' in view ? view.page : view.is;
   const foot = (
     <Button data-event={emandate.events.continue} busy={busy} onClick={() => act(proceed(view, facts, now()))}>
@@ -54,11 +53,8 @@ export function Emandate() {
         >
           <div>
             <Stepper
-              items={steps.map(({ title, detail }, at) => ({
-                title: t(title),
-                detail: t(detail),
-                state: at < current ? 'done' : at === current ? 'now' : 'next',
-              }))}
+              items={steps.map(({ title, detail }) => ({ title: t(title), detail: t(detail) }))}
+              current={approved ? 1 : 0}
             />
             <RouteLink
               to={emandate.links.editBankDetails}

@@ -3,7 +3,6 @@ import { hasEnded, isBeingRepaid } from '#engine/lead.ts';
 import { journeyParts, partIndex } from '#engine/screen.ts';
 import type { Translatable } from '#languages/message.ts';
 import type { JourneyEntry } from '#screen/journey-context.ts';
-import type { StepItem } from '#ui/progress/stepper.tsx';
 import type { Translate } from '#ui/translate.ts';
 
 /** The percent at an entry. A screen outside the order has that of the last step of its part. */
@@ -32,15 +31,15 @@ export function applicationProgress(
   const { task } = entry;
   const current = partIndex(entry);
   const percent = percentAt(entry, journey);
-  const done = t('You are {percent}% done.', { percent });
+  const howFar = t('You are {percent}% done.', { percent });
   return {
     percent,
-    words: task ? `${done} ${nextWords(task, t)}` : done,
-    parts: journeyParts.map((part, index): StepItem => {
-      const title = t(part.title);
-      if (index < current) return { title, detail: t(part.done), state: 'done' };
-      if (index > current) return { title, state: 'next' };
-      return { title, state: 'now', ...(task && { detail: t(task) }) };
+    words: task ? `${howFar} ${nextWords(task, t)}` : howFar,
+    current,
+    parts: journeyParts.map(({ title, done }, index) => {
+      const ownTask = index === current ? task : undefined;
+      const detail = index < current ? done : ownTask;
+      return { title: t(title), detail: detail && t(detail) };
     }),
   };
 }

@@ -94,7 +94,7 @@ function GetCashCard({ dashboard, isOld }: { dashboard: Dashboard; isOld: boolea
         <Card as="section">
           <Stack>
             <Heading size="small">{t('Your steps')}</Heading>
-            <Stepper items={progress.parts} />
+            <Stepper items={progress.parts} current={progress.current} />
           </Stack>
         </Card>
       )}
