@@ -18,7 +18,7 @@ import { acceptStatement, type KeyFactsView, readApproval } from './flow.ts';
 import { OtpModal } from './otp-modal.tsx';
 import { termCondition } from './screen.ts';
 import { Statement } from './statement.tsx';
-import { readStatement } from './statement-html.ts';
+import { parseStatement } from './statement-html.ts';
 
 /** §17: the two parts of the agreement. */
 const agreement = [
@@ -31,7 +31,7 @@ const { events } = termCondition;
 export function KeyFacts() {
   const t = useTranslate();
   const { body, reading, again } = useScreenRead(termCondition.reads.statement);
-  const statement = useMemo(() => readStatement(body?.data ?? ''), [body]);
+  const statement = useMemo(() => parseStatement(body?.data ?? ''), [body]);
   const { body: approval } = useScreenRead(...readApproval);
   const own = useApr(approval?.data);
   const stated = statement?.stated;
