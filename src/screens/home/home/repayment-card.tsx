@@ -79,13 +79,14 @@ function LoanRows({ dashboard: { loanDetails, productId, noOfEMIs } }: { dashboa
   const t = useTranslate();
   const { totalAmount, finalAmount } = loanDetails ?? {};
   const deducted = totalAmount != null && finalAmount != null && totalAmount - finalAmount;
-  const type = productId === productIds.emi ? 'EMI' : productId === productIds.payday ? t('Payday') : undefined;
+  const isEmi = productId === productIds.emi;
+  const isPayday = productId === productIds.payday;
   const items = [
     { label: t('Loan amount'), value: totalAmount != null && rupees(totalAmount) },
     { label: t('Processing fee + GST'), value: deducted && rupees(deducted) },
     { label: t('Paid to you'), value: finalAmount != null && rupees(finalAmount) },
-    { label: t('Loan type'), value: type },
-    { label: t('Number of EMIs'), value: productId === productIds.emi && noOfEMIs },
+    { label: t('Loan type'), value: isEmi ? 'EMI' : isPayday && t('Payday') },
+    { label: t('Number of EMIs'), value: isEmi && noOfEMIs },
   ].filter(({ value }) => value);
   return (
     items.length > 0 && (
