@@ -69,7 +69,7 @@ const checkSurrogate = leadCall(bankingSurrogate, (leadId) => ({ body: { leadId 
 
 type Connected = AnswerOf<typeof bankConnect>;
 
-const ready = ({ code }: DecisionInput<Connected>) => code === 200;
+const isAnswered = ({ code }: DecisionInput<Connected>) => code === 200;
 const page = ({ body }: DecisionInput<Connected>) => body?.data.pageName;
 
 /** §4 "/finbox": the status of the connection, after `retries` polls. */
@@ -85,7 +85,7 @@ export function bankConnected(entityId: string, retries = 0): Decision<Connected
       },
       {
         label: 'loan upgrade in progress: surrogate check',
-        when: (input) => ready(input) && input.facts.upgradeLoanAmount,
+        when: (input) => isAnswered(input) && input.facts.upgradeLoanAmount,
         then: () => checkSurrogate,
       },
       {
@@ -94,7 +94,7 @@ export function bankConnected(entityId: string, retries = 0): Decision<Connected
         then: () => go('/loan-approval'),
       },
       { label: 'rejected: /loan-reject', when: (input) => page(input) === 'rejected', then: () => go('/loan-reject') },
-      { label: 'any other page: /dashboard', when: ready, then: () => go('/dashboard') },
+      { label: 'any other page: /dashboard', when: isAnswered, then: () => go('/dashboard') },
       ...followedBy(sharedRows, failed),
     ],
   };
