@@ -4,7 +4,7 @@ import { exampleContext, exampleFacts } from '#authoring/check-answers.ts';
 import { conditionWords } from '#authoring/condition-parts.ts';
 import type { Route } from '#contract/routes.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
-import { plainRead } from '#engine/decisions/read.ts';
+import { plainRead } from '#engine/decisions/plain-read.ts';
 import { sharedHandler } from '#engine/decisions/shared.ts';
 import { savingOf } from '#engine/saving.ts';
 import { frameLinks, journeyParts, type Links, partOf, type Screen } from '#engine/screen.ts';

@@ -2,7 +2,7 @@ import type { approvalView } from '#contract/application.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { productIds } from '#contract/session.ts';
 import { aprPercent } from '#engine/apr.ts';
-import { readInstalments } from '#engine/decisions/read.ts';
+import { readInstalments } from '#engine/decisions/plain-read.ts';
 import { useFacts } from './services.ts';
 import { useScreenRead } from './use-screen-read.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readOptions } from '#api/read.ts';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import type { Decision } from '#engine/decision.ts';
-import { plainRead } from '#engine/decisions/read.ts';
+import { plainRead } from '#engine/decisions/plain-read.ts';
 import type { Read } from '#engine/read.ts';
 import { useServices } from './services.ts';
 import { useRun } from './use-flow.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { Call } from '#contract/call.ts';
-import { plainRead } from '#engine/decisions/read.ts';
+import { plainRead } from '#engine/decisions/plain-read.ts';
 import { isPrefilled, prefilledAnswers } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Prefill as PrefillSpec, Step } from '#engine/step.ts';

@@ -8,7 +8,7 @@ import { calls } from '#contract/calls.ts';
 import { productIds } from '#contract/session.ts';
 import type { Decision } from '#engine/decision.ts';
 import { askNextStep } from '#engine/decisions/next-step.ts';
-import { plainRead } from '#engine/decisions/read.ts';
+import { plainRead } from '#engine/decisions/plain-read.ts';
 import { slowCallAfterMs } from '#engine/delays.ts';
 import { call, type Outcome } from '#engine/outcome.ts';
 import { lookupSources, suggestSources } from '#engine/sources.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionalRead, plainRead } from '#engine/decisions/read.ts';
+import { optionalRead, plainRead } from '#engine/decisions/plain-read.ts';
 import { dashboardReading, instalmentsReading } from '#engine/reads.ts';
 import { answered, factsWith, offline, proves, refused, sharedClaims } from './claims.ts';
 

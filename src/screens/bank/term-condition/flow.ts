@@ -3,7 +3,7 @@ import { acceptKeyFacts } from '#contract/bank.ts';
 import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import { type DecisionInput, decision } from '#engine/decision.ts';
 import { firstApproval } from '#engine/decisions/approval.ts';
-import { optionalRead } from '#engine/decisions/read.ts';
+import { optionalRead } from '#engine/decisions/plain-read.ts';
 import { messageOrDefault, otherAnswers } from '#engine/decisions/shared.ts';
 import { keyFactsAcceptedAfterMs } from '#engine/delays.ts';
 import { fieldError, go, leadCall, type Outcome, popup, show, withEvents } from '#engine/outcome.ts';

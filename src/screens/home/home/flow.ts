@@ -5,7 +5,7 @@ import type { Facts } from '#contract/session.ts';
 import { type DecisionInput, decide, decision } from '#engine/decision.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { goNamed } from '#engine/decisions/named-route.ts';
-import { plainRead } from '#engine/decisions/read.ts';
+import { plainRead } from '#engine/decisions/plain-read.ts';
 import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { call, fieldError, go, nextStep, type Outcome, redirect, show, successToast } from '#engine/outcome.ts';
