@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-store';
 import type { ReactNode } from 'react';
 import { routeStateOf } from '#engine/back.ts';
-import { go } from '#engine/outcome.ts';
+import { goAtOnce } from '#engine/outcome.ts';
 import { frameLinks } from '#engine/screen.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { type AppLocation, type ScreenServices, ServicesProvider } from '#screen/services.ts';
@@ -56,7 +56,7 @@ export function Frame({ services, here, children }: FrameProps) {
   const back = isRoute(pathname) && !isContact ? pathname : undefined;
 
   const goHome = async () => {
-    const result = await runner(go('/home', { afterMs: 0 }), { isMounted: () => true });
+    const result = await runner(goAtOnce('/home'), { isMounted: () => true });
     // Stopped at /home: nothing was navigated, so the visit is the same.
     if (result === 'stayed') messages.showStopScreen(undefined);
   };

@@ -121,6 +121,11 @@ export function go(to: Route, options: OutcomeOptions<'go'> = {}): Outcome {
   return { kind: 'go', to, ...options };
 }
 
+/** Without the delay that a navigation has after a call (§9): for a back arrow, a link, a logout. */
+export function goAtOnce(to: Route, options: Omit<OutcomeOptions<'go'>, 'afterMs'> = {}): Outcome {
+  return { kind: 'go', to, afterMs: 0, ...options };
+}
+
 export function redirect(url: string, options: Pick<Outcomes<never>['redirect'], 'transient'> = {}): Outcome {
   return { kind: 'redirect', url, ...options };
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-store';
 import type { ReactNode } from 'react';
 import { backRoute, routeStateOnBack } from '#engine/back.ts';
-import { go } from '#engine/outcome.ts';
+import { goAtOnce } from '#engine/outcome.ts';
 import { frameLinks, type Screen } from '#engine/screen.ts';
 import { Button } from '#ui/actions/button.tsx';
 import type { IconName } from '#ui/brand/icon.tsx';
@@ -87,7 +87,7 @@ export function ScreenFrame({
       const isTransient = supplied && entry(supplied, facts)?.transient;
       const target = backRoute(back, isTransient ? undefined : supplied, facts);
       const to = entry(target, facts)?.backInstead ?? target;
-      void run(go(to, { afterMs: 0, routeState: routeStateOnBack(to, routeState) }));
+      void run(goAtOnce(to, { routeState: routeStateOnBack(to, routeState) }));
     });
   return (
     <Page

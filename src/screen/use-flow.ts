@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Reply } from '#contract/reply.ts';
 import { type Decision, decide } from '#engine/decision.ts';
-import { go, type Outcome, wait } from '#engine/outcome.ts';
+import { goAtOnce, type Outcome, wait } from '#engine/outcome.ts';
 import type { Screen } from '#engine/screen.ts';
 import type { Message } from '#languages/message.ts';
 import { clearLogin } from '#session/logout.ts';
@@ -127,6 +127,6 @@ export function useRedirect({ to, afterMs, endsLogin }: NonNullable<Screen['redi
   useInitialOutcome(undefined, () => {
     if (endsLogin) clearLogin(session);
     // After a wait a page message is kept: nobody has read it yet (§17).
-    return wait(afterMs, go(to, { afterMs: 0 }));
+    return wait(afterMs, goAtOnce(to));
   });
 }

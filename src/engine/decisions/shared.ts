@@ -2,7 +2,7 @@ import { type Message, msg } from '#languages/message.ts';
 import { type DecisionInput, decision, type ReplyRow } from '../decision.ts';
 import { networkPopupForMs } from '../delays.ts';
 import { formatMobile, sentenceCase } from '../format.ts';
-import { errorToast, go, nextStep, type Outcome, type OutcomeOptions, popup, stay } from '../outcome.ts';
+import { errorToast, goAtOnce, nextStep, type Outcome, type OutcomeOptions, popup, stay } from '../outcome.ts';
 
 const noAnswer = (input: DecisionInput) => input.reply.kind === 'offline' || input.reply.kind === 'invalidResponse';
 
@@ -41,7 +41,7 @@ export const noAnswerRows: readonly ReplyRow<unknown, unknown, never>[] = [
   {
     label: 'not logged in',
     when: ({ reply }) => reply.kind === 'cancelled' || reply.kind === 'unauthorized',
-    then: () => go('/logout', { afterMs: 0 }),
+    then: () => goAtOnce('/logout'),
   },
   { label: 'no lead: next step', when: ({ reply }) => reply.kind === 'noLead', then: () => nextStep },
   { label: 'no response', when: noAnswer, then: ({ message }) => popup(message, { forMs: networkPopupForMs }) },

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { go, type Outcome } from '#engine/outcome.ts';
+import { goAtOnce, type Outcome } from '#engine/outcome.ts';
 import { ScreenFrame, WaitScreen } from '#screen/screen-frame.tsx';
 import { useInitialOutcome } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -24,7 +24,7 @@ function BankConnection({ outcome }: { outcome: () => Outcome<FinboxView> }) {
       icon="bank"
       title={t('Oops! We are unable to fetch your bank account')}
       subtitle={t('Your answers are kept. You can try again from your dashboard.')}
-      foot={<Button onClick={() => act(go(finbox.links.dashboard, { afterMs: 0 }))}>{t('Go Back')}</Button>}
+      foot={<Button onClick={() => act(goAtOnce(finbox.links.dashboard))}>{t('Go Back')}</Button>}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { go } from '#engine/outcome.ts';
+import { goAtOnce } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useRun } from '#screen/use-flow.ts';
@@ -25,10 +25,7 @@ export function LoanReject() {
       title={t("We can't offer you a loan right now")}
       subtitle={t('It can be for one of these reasons:')}
       foot={
-        <Button
-          data-event={loanReject.events.continue}
-          onClick={() => run(go(loanReject.links.dashboard, { afterMs: 0 }))}
-        >
+        <Button data-event={loanReject.events.continue} onClick={() => run(goAtOnce(loanReject.links.dashboard))}>
           {t('Continue')}
         </Button>
       }

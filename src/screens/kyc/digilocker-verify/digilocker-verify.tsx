@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { go } from '#engine/outcome.ts';
+import { goAtOnce } from '#engine/outcome.ts';
 import { NotOpened } from '#screen/not-opened.tsx';
 import { ScreenFrame, WaitScreen } from '#screen/screen-frame.tsx';
 import { useInitialOutcome, useRun } from '#screen/use-flow.ts';
@@ -37,10 +37,10 @@ function NotShared() {
       subtitle={t('Nothing was sent to us. You can try again, or use an Aadhaar OTP.')}
       foot={
         <>
-          <Button variant="secondary" onClick={() => run(go(digilockerVerify.links.notNow, { afterMs: 0 }))}>
+          <Button variant="secondary" onClick={() => run(goAtOnce(digilockerVerify.links.notNow))}>
             {t('Not now')}
           </Button>
-          <Button onClick={() => run(go(digilockerVerify.links.tryAgain, { afterMs: 0 }))}>{t('Try again')}</Button>
+          <Button onClick={() => run(goAtOnce(digilockerVerify.links.tryAgain))}>{t('Try again')}</Button>
         </>
       }
     />

@@ -1,6 +1,6 @@
 import { panConfirmation } from '#contract/kyc.ts';
 import { panConfirmed } from '#engine/decisions/pan.ts';
-import { call, go, type Outcome } from '#engine/outcome.ts';
+import { call, goAtOnce, type Outcome } from '#engine/outcome.ts';
 
 /** §4 "PAN": Yes. */
 export function confirmPan(panNumber: string): Outcome {
@@ -8,4 +8,4 @@ export function confirmPan(panNumber: string): Outcome {
 }
 
 /** §4 "PAN": No. */
-export const anotherPan = go('/enter-your-pan', { afterMs: 0 });
+export const anotherPan = goAtOnce('/enter-your-pan');

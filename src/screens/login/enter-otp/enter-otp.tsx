@@ -2,7 +2,7 @@ import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { loginOtpResendSeconds } from '#engine/delays.ts';
 import { formatMobile } from '#engine/format.ts';
-import { go } from '#engine/outcome.ts';
+import { goAtOnce } from '#engine/outcome.ts';
 import { brokenRule, digitsOnly, exactLength, required } from '#engine/rules.ts';
 import { msg } from '#languages/message.ts';
 import { CodeScreen } from '#screen/code-screen.tsx';
@@ -35,7 +35,7 @@ export function EnterOtp() {
       screen={enterOtp}
       title={t(title)}
       subtitle={t('Sent to {mobile}', { mobile: formatMobile(mobile) })}
-      onBack={() => void run(go(enterOtp.back.to, { afterMs: 0, routeState: { mobileNumber: mobile } }))}
+      onBack={() => void run(goAtOnce(enterOtp.back.to, { routeState: { mobileNumber: mobile } }))}
       field={{ label: t('One-time code, 4 digits'), labelHidden: true, length: 4 }}
       events={enterOtp.events}
       busy={busy}

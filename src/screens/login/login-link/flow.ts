@@ -1,6 +1,6 @@
 import type { Facts } from '#contract/session.ts';
 import { landingLinkAfterMs } from '#engine/delays.ts';
-import { go, nextStepElse, type Outcome, show, wait } from '#engine/outcome.ts';
+import { goAtOnce, nextStepElse, type Outcome, show, wait } from '#engine/outcome.ts';
 
 export type LoginLinkView = 'opening' | 'failed';
 
@@ -8,10 +8,10 @@ type Approval = Pick<Facts, 'isLoanApproved'>;
 
 /** §2 "Link landing page": the link's parameters are stored. Waits a second, then opens the application. */
 export function linkOpened(isLink: boolean, facts: Approval): Outcome<LoginLinkView> {
-  return isLink ? wait(landingLinkAfterMs, openApplication(facts)) : go('/', { afterMs: 0 });
+  return isLink ? wait(landingLinkAfterMs, openApplication(facts)) : goAtOnce('/');
 }
 
 /** Opens the application; without a next step the screen shows a failure. */
 export function openApplication({ isLoanApproved }: Approval): Outcome<LoginLinkView> {
-  return isLoanApproved ? go('/home', { afterMs: 0 }) : nextStepElse(show('failed'));
+  return isLoanApproved ? goAtOnce('/home') : nextStepElse(show('failed'));
 }
