@@ -5,7 +5,7 @@ import { type Decision, decision } from '#engine/decision.ts';
 import { eachOutcome, onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import type { VariantName } from '#engine/events.ts';
-import { call, go, leadCall, type Outcome, show, wait, withEvents } from '#engine/outcome.ts';
+import { call, go, type Outcome, show, wait, withEvents, withLead } from '#engine/outcome.ts';
 import { isPrefilled, refusalOf } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
 import { needsLead, savingOf } from '#engine/saving.ts';
@@ -77,9 +77,8 @@ function saveWith(step: Step, save: Save, submitted: Submitted, atLeastMs = 0): 
   const saving = (leadID: number) => savingOf(step, answers, { leadID, facts, origin, back }, save);
   const { call: target, decision, body } = saving(facts.leadID ?? 0);
   const table = savedBy(step, save, decision, submitted.variant);
-  return needsLead({ ...step, save })
-    ? leadCall<Call, StepView>(target, (leadID) => ({ body: saving(leadID).body }), table, { atLeastMs })
-    : call<Call, StepView>(target, () => ({ body }), table, { atLeastMs });
+  const ofLead = withLead((leadID) => ({ body: saving(leadID).body }));
+  return call<Call, StepView>(target, needsLead({ ...step, save }) ? ofLead : () => ({ body }), table, { atLeastMs });
 }
 
 /** The table of a save, which also closes the confirmation and reports the saved step. */
