@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-store';
 import type { ReactNode } from 'react';
-import { backRoute, routeStateOnBack } from '#engine/back.ts';
+import { type BackTarget, backRoute, routeStateOnBack } from '#engine/back.ts';
 import { goAtOnce } from '#engine/outcome.ts';
 import { frameLinks, type Screen } from '#engine/screen.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -79,16 +79,14 @@ export function ScreenFrame({
     </Button>
   );
 
-  const goBack =
-    back &&
-    (() => {
-      const facts = session.facts();
-      const { back: supplied } = routeState;
-      const isTransient = supplied && entry(supplied, facts)?.transient;
-      const target = backRoute(back, isTransient ? undefined : supplied, facts);
-      const to = entry(target, facts)?.backInstead ?? target;
-      void run(goAtOnce(to, { routeState: routeStateOnBack(to, routeState) }));
-    });
+  function goBack(arrow: BackTarget): void {
+    const facts = session.facts();
+    const { back: supplied } = routeState;
+    const isTransient = supplied && entry(supplied, facts)?.transient;
+    const target = backRoute(arrow, isTransient ? undefined : supplied, facts);
+    const to = entry(target, facts)?.backInstead ?? target;
+    void run(goAtOnce(to, { routeState: routeStateOnBack(to, routeState) }));
+  }
   return (
     <Page
       tone={tone}
@@ -99,7 +97,7 @@ export function ScreenFrame({
         <TopBar
           key={title ? 'above the title' : bar}
           title={bar}
-          onBack={onBack ?? goBack}
+          onBack={onBack ?? (back && (() => goBack(back)))}
           percent={percent}
           ref={title ? undefined : heading}
         />
