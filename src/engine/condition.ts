@@ -22,7 +22,7 @@ export type Condition =
   | { readonly not: Condition };
 
 /** What a condition is decided by. A missing answer is an empty text. */
-export interface Known {
+export interface ConditionInput {
   readonly answers: Partial<Answers>;
   readonly facts: SessionFacts;
 }
@@ -33,7 +33,7 @@ function passes(value: string, test: Comparison): boolean {
   return value !== '' && Number(value) >= test.atLeast;
 }
 
-export function isTrue(condition: Condition, known: Known): boolean {
+export function isTrue(condition: Condition, known: ConditionInput): boolean {
   if ('and' in condition) return condition.and.every((part) => isTrue(part, known));
   if ('or' in condition) return condition.or.some((part) => isTrue(part, known));
   if ('not' in condition) return !isTrue(condition.not, known);

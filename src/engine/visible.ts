@@ -1,13 +1,13 @@
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
-import { isTrue, type Known } from './condition.ts';
+import { type ConditionInput, isTrue } from './condition.ts';
 import { type Field, type Fields, type Option, optionsOf } from './fields.ts';
 import type { Answers } from './rule.ts';
 import type { Step } from './step.ts';
 import { isOffered } from './typed.ts';
 
 /** The same field with the options that show; the very same one where all of them do. */
-function withVisibleOptions(field: Field, known: Known): Field {
+function withVisibleOptions(field: Field, known: ConditionInput): Field {
   if (!('options' in field)) return field;
   const options = field.options.filter(({ showIf }: Option) => !showIf || isTrue(showIf, known));
   return options.length === field.options.length ? field : { ...field, options };
