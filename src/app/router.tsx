@@ -29,7 +29,6 @@ export function Root({ services }: Pick<FrameProps, 'services'>) {
   );
 }
 
-/** A route component whose code is loaded when its route is opened. */
 export function lazyComponent(
   name: string,
   load: () => Promise<ComponentType<object> | undefined>,

@@ -25,7 +25,6 @@ import { loginLink } from './login/login-link/screen.ts';
 import { logout } from './login/logout/screen.ts';
 import { contactUs } from './support/contact-us/screen.ts';
 
-/** The record of a screen, and what fetches its component. */
 const entry = <S extends Screen>(record: S, load: () => Promise<ComponentType>) => ({ record, load });
 
 /**

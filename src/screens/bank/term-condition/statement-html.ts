@@ -64,9 +64,7 @@ function rateIn({ cells }: HTMLTableRowElement): number | undefined {
   return rate === undefined ? undefined : Number(rate);
 }
 
-/**
- * The APR in percent, from a table row in the regulator's format. Undefined where no row has it, or rows differ.
- */
+/** The APR in percent, from a table row in the regulator's format. Undefined where no row has it, or rows differ. */
 export function statedApr(statement: ParentNode): number | undefined {
   const rates = Array.from(statement.querySelectorAll('tr'), rateIn).filter((rate) => rate !== undefined);
   return new Set(rates).size === 1 ? rates[0] : undefined;
