@@ -3,7 +3,7 @@ import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { fieldsInBody, saveKeys } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
-import { normalized } from '#engine/typed.ts';
+import { normalizeWhole } from '#engine/typed.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { labelOf } from '#engine/wording.ts';
@@ -24,7 +24,7 @@ export function answersOfLead(steps: readonly Step[], stored: Body): Answers {
 
 /** The message for an answer that the field cannot hold, so that the app never sends it: not offered, or not normalized. */
 function notHeld(field: Field, value: string): string | undefined {
-  if (normalized(field, value) === value) return undefined;
+  if (normalizeWhole(field, value) === value) return undefined;
   if (field.kind === 'days') return 'Please choose a day from 1 to 31';
   if ('options' in field) return `Please choose one of: ${field.options.map(labelOf).join(', ')}`;
   return `Please send '${field.label}' as its field holds it.`;

@@ -2,7 +2,7 @@ import { type Field, kindOf } from './fields.ts';
 import type { Answers } from './rule.ts';
 import type { BodyValue, CallSave, Save, Step } from './step.ts';
 import { type SaveContext, saveCalls, updates } from './step-calls.ts';
-import { isOffered, normalized } from './typed.ts';
+import { isOffered, normalizeWhole } from './typed.ts';
 import { visibleOf } from './visible.ts';
 
 type Saving = Pick<Step, 'fields' | 'save'>;
@@ -38,7 +38,7 @@ export function fieldsInBody(step: Saving): Readonly<Record<string, string>> {
  * server to refuse; no answer is no number.
  */
 function sentAs(field: Field, answer: string): string | number {
-  const text = isOffered(field, answer) ? normalized(field, answer) : answer.trim();
+  const text = isOffered(field, answer) ? normalizeWhole(field, answer) : answer.trim();
   return text !== '' && kindOf(field).sends === 'number' ? Number(text) : text;
 }
 

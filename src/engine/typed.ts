@@ -17,21 +17,21 @@ export function normalizeTyped(field: Field, typed: string, before = ''): string
 }
 
 /** What a field holds of a whole text: one that was drafted, prefilled, or is complete. Done twice, it changes nothing. */
-export function normalized(field: Field, text: string): string {
+export function normalizeWhole(field: Field, text: string): string {
   if (!isOffered(field, text)) return '';
   return kindOf(field).read?.(text) ?? normalizeTyped(field, text).trim();
 }
 
 /** What the draft stores of a value: /confirm-details shows and sends a drafted amount as a number, so only digits are stored. */
-export function draftable(field: Field, value: string): string {
+export function draftedValue(field: Field, value: string): string {
   const { read } = kindOf(field);
-  return read ? (read(value) ?? '') : normalized(field, value);
+  return read ? (read(value) ?? '') : normalizeWhole(field, value);
 }
 
 /** Whether these answers can be entered on the screen; others reach only the server. */
 export function canBeTyped(fields: Fields, answers: Partial<Answers>): boolean {
   return Object.entries(fields).every(([name, field]) => {
     const value = answers[name] ?? '';
-    return normalized(field, value) === value;
+    return normalizeWhole(field, value) === value;
   });
 }

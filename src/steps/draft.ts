@@ -1,7 +1,7 @@
 import { draftAfterPauseMs } from '#engine/delays.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
-import { draftable } from '#engine/typed.ts';
+import { draftedValue } from '#engine/typed.ts';
 import type { Session } from '#session/session.ts';
 import { isDraftedByNext } from './flow.ts';
 
@@ -23,7 +23,7 @@ export function createDraft(step: Step, session: Session, initial: Answers) {
     typed.delete(name);
     stored.set(name, value);
     if (field && !field.secret && !isDraftedByNext(step, session.facts()))
-      session.storeAnswers({ [name]: draftable(field, value) });
+      session.storeAnswers({ [name]: draftedValue(field, value) });
   }
   function storeTyped(): void {
     for (const [name, value] of typed) store(name, value);

@@ -5,7 +5,7 @@ import { isPrefilled, prefilledAnswers } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Prefill as PrefillSpec, Step } from '#engine/step.ts';
 import { prefillCalls } from '#engine/step-calls.ts';
-import { normalized } from '#engine/typed.ts';
+import { normalizeWhole } from '#engine/typed.ts';
 import { useServices } from '#screen/services.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { type StepFormValue, useStepForm } from './step-form.tsx';
@@ -40,7 +40,7 @@ export function Prefill({ prefill, fields, prefillAnswer }: PrefillProps): null 
     if (body === undefined) return;
     const answers = prefilledAnswers(prefill, body);
     const texts = Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, normalized(field, answers[name] ?? '')]),
+      Object.entries(fields).map(([name, field]) => [name, normalizeWhole(field, answers[name] ?? '')]),
     );
     for (const [name, value] of Object.entries(texts)) {
       if (!value || form.getValues(name) !== '' || isFilledByCode(name, texts, fields, form)) continue;

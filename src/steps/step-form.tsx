@@ -13,7 +13,7 @@ import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Facts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
-import { normalized } from '#engine/typed.ts';
+import { normalizeWhole } from '#engine/typed.ts';
 import { stepSchema } from '#engine/validate.ts';
 import { useCountedFacts } from '#screen/journey-context.ts';
 import { useServices } from '#screen/services.ts';
@@ -41,7 +41,7 @@ function drafted(step: Step, draft: Readonly<Record<string, string>>): Answers {
   return Object.fromEntries(
     Object.entries(step.fields).map(([name, field]) => [
       name,
-      field.secret ? '' : normalized(field, draft[name] ?? ''),
+      field.secret ? '' : normalizeWhole(field, draft[name] ?? ''),
     ]),
   );
 }

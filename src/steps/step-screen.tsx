@@ -6,7 +6,7 @@ import type { VariantName } from '#engine/events.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import type { StepView } from '#engine/step-calls.ts';
-import { normalized } from '#engine/typed.ts';
+import { normalizeWhole } from '#engine/typed.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { shownAnswers, variantOf, worded } from '#engine/wording.ts';
 import { useCountedFacts } from '#screen/journey-context.ts';
@@ -101,7 +101,7 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
     event.preventDefault();
     // Enter submits without a blur, so the texts are normalized here too.
     for (const [name, field] of Object.entries(visibleOf(step.fields, form.getValues(), facts()).fields)) {
-      const value = normalized(field, form.getValues(name));
+      const value = normalizeWhole(field, form.getValues(name));
       if (value !== form.getValues(name)) form.setValue(name, value);
     }
     if (form.isValid()) submit(form.getValues());

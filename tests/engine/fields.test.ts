@@ -5,7 +5,7 @@ import { newField } from '#authoring/new-field.ts';
 import { type Field, type FieldKind, fieldKinds } from '#engine/fields.ts';
 import { brokenRule } from '#engine/rules.ts';
 import { fieldShape } from '#engine/step-shape.ts';
-import { draftable } from '#engine/typed.ts';
+import { draftedValue } from '#engine/typed.ts';
 
 const bare = { label: 'PAN', options: ['Yes', 'No'] };
 const full = { label: 'Monthly rent', options: ['Yes'], minimum: 500, maximum: 900 };
@@ -28,6 +28,6 @@ describe.for(kinds)('a field of kind $kind', ({ kind }) => {
 
 test('the draft stores an amount as digits, and nothing for what is no amount', () => {
   const money: Field = { kind: 'money', label: 'Rent', rules: [] };
-  expect(['₹42,500.00', '4.25E+04', ''].map((text) => draftable(money, text))).toEqual(['42500', '', '']);
-  expect(draftable({ kind: 'text', label: 'Name', rules: [] }, ' Meera ')).toBe('Meera');
+  expect(['₹42,500.00', '4.25E+04', ''].map((text) => draftedValue(money, text))).toEqual(['42500', '', '']);
+  expect(draftedValue({ kind: 'text', label: 'Name', rules: [] }, ' Meera ')).toBe('Meera');
 });

@@ -1,7 +1,7 @@
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
-import { normalized } from '#engine/typed.ts';
+import { normalizeWhole } from '#engine/typed.ts';
 import type { Rows } from '#sandbox/store/store.ts';
 import { stepByRoute, steps } from '#schemas/index.ts';
 import { doubled, holds } from './lender-records.ts';
@@ -60,8 +60,8 @@ export class Expectations {
     if (!step || dialog || typed.length === 0) return [];
     return keptFields(step).flatMap(([name, field]) => {
       const shown = values[name];
-      const wanted = typed.map((answers) => normalized(field, answers[name] ?? ''));
-      if (shown === undefined || !wanted[0] || wanted.includes(normalized(field, shown))) return [];
+      const wanted = typed.map((answers) => normalizeWhole(field, answers[name] ?? ''));
+      if (shown === undefined || !wanted[0] || wanted.includes(normalizeWhole(field, shown))) return [];
       return [`${path}: ${name} shows '${shown}' instead of '${wanted[0]}'`];
     });
   }
@@ -80,7 +80,7 @@ export class Expectations {
   #lostInDraft(step: Step, draft: Readonly<Record<string, string>>): string[] {
     const typed = this.#typed.get(step.route) ?? [];
     return keptFields(step).flatMap(([name, field]) => {
-      const wanted = typed.map((answers) => normalized(field, answers[name] ?? ''));
+      const wanted = typed.map((answers) => normalizeWhole(field, answers[name] ?? ''));
       if (!wanted[0] || wanted.includes(draft[name] ?? '')) return [];
       return [`The draft has '${draft[name]}' for ${name} instead of '${wanted[0]}'`];
     });

@@ -6,7 +6,7 @@ import { backRoute, visibleBackRoute } from '#engine/back.ts';
 import { progressPercent } from '#engine/progress.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
-import { normalized } from '#engine/typed.ts';
+import { normalizeWhole } from '#engine/typed.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { skipSteps } from '#engine/visible.ts';
 import { answersIn, refusalOf, stepOfKeys } from '#sandbox/rules/saved-answers.ts';
@@ -32,7 +32,7 @@ describe.for(steps)('$route', (step: Step) => {
     for (const { answers, facts, body } of passing(step)) {
       const held = Object.entries(answers).map(([name, text]) => {
         const field = step.fields[name];
-        return [name, field ? normalized(field, text) : text];
+        return [name, field ? normalizeWhole(field, text) : text];
       });
       expect(answersIn(step, body)).toMatchObject(Object.fromEntries(held));
       expect(refusalOf(step, body, facts)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { type FieldError, type RefCallBack, useController, useFormState } from 'react-hook-form';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
-import { normalized, normalizeTyped } from '#engine/typed.ts';
+import { normalizeTyped, normalizeWhole } from '#engine/typed.ts';
 import { afterPress } from '#screen/after-press.ts';
 import { type Translate, useTranslate } from '#ui/translate.ts';
 import { useStepForm } from '../step-form.tsx';
@@ -54,7 +54,7 @@ function useAnswer(name: string, field: Field, { ref, error, change, leave }: Bi
       return text;
     },
     onBlur() {
-      const whole = normalized(field, getValues(name));
+      const whole = normalizeWhole(field, getValues(name));
       if (whole !== getValues(name)) setValue(name, whole);
       draft.storeIfChanged(name, whole);
       afterPress(() => {

@@ -6,7 +6,7 @@ import type { Facts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import { fieldsInBody, savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
-import { canBeTyped, normalized } from '#engine/typed.ts';
+import { canBeTyped, normalizeWhole } from '#engine/typed.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { type Body, refusalOf } from '#sandbox/rules/saved-answers.ts';
@@ -96,7 +96,7 @@ describe.for(fields)('$route $name', ({ step, name }) => {
     fc.assert(
       fc.property(passing, values, (example, typed) => {
         const { facts } = example;
-        const shown = shownWith(step, example, name, normalized(field, typed));
+        const shown = shownWith(step, example, name, normalizeWhole(field, typed));
         if (isTaken(step, shown, facts)) expect(refusalOf(step, sent(step, shown, facts), facts)).toBeUndefined();
       }),
     );
