@@ -62,6 +62,7 @@ export function decide<Body, Data, View>(
   return firstMatch(table.title, table.rows, toDecisionInput(reply, facts, isRoute));
 }
 
+/** The label and the outcome of the first row that applies to an input, which may be no reply: /finbox reads its query. */
 export function firstMatch<Input, View>(title: string, rows: readonly DecisionRow<Input, View>[], input: Input) {
   for (const { label, when, then } of rows) if (when(input)) return { row: label, outcome: then(input) };
   throw new Error(`The decision "${title}" has no row for this. End it with a row that always applies.`);

@@ -12,7 +12,9 @@ export interface RuleValues {
 
 export type RuleValueKind = keyof RuleValues;
 
+/** What a bound counts: characters, or rupees. */
 export interface Measure {
+  /** Answers of exactly this size, made from one that passes. */
   textsOf(text: string, size: number): readonly string[];
   /** The answers between two sizes: 'of 3 to 4 characters'. */
   range(from: number, to: number): string;

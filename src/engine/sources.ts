@@ -33,6 +33,7 @@ export const lookupSources = {
       (ifsc) => ({ ifsc }),
       ({ data }) => data.banks[0]?.BANK ?? '',
     ),
+    /** The length of a complete code: no other is looked up. */
     atLength: 11,
   },
 };

@@ -122,6 +122,7 @@ export function useInitialOutcome<View>(first: View, outcome: () => Outcome<View
   return flow;
 }
 
+/** Follows the redirect of a record when its screen opens. */
 export function useRedirect({ to, afterMs, endsLogin }: NonNullable<Screen['redirect']>): void {
   const { session } = useServices();
   useInitialOutcome(undefined, () => {

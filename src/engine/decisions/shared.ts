@@ -72,6 +72,7 @@ export const sharedRows: readonly ReplyRow<unknown, unknown, never>[] = [
   { label: 'other codes are only logged', when: () => true, then: ({ code }) => stay(`statusCode ${code}`) },
 ];
 
+/** The same rows with other outcomes, such as one that also closes a sheet. */
 export function eachOutcome<Body, Data, View, Changed>(
   rows: readonly ReplyRow<Body, Data, View>[],
   change: (outcome: Outcome<View>) => Outcome<Changed>,

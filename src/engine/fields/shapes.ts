@@ -9,6 +9,7 @@ import { type Normalize, typingAids } from '../typing-aids.ts';
 /** No text of a step is longer: more is not read on a phone. */
 export const longestText = 90;
 
+/** `write`, here and below: what the issue about a wrong value says to write instead. */
 export const text = (write: string) =>
   z.string(write).check(
     z.minLength(1, write),
