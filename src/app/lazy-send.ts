@@ -24,7 +24,7 @@ export function createLazySend({ apiBaseUrl, slowCalls, token, background, onBug
   let sent = 0;
 
   /** Undefined where the code cannot be loaded, which the borrower sees as a lost connection. */
-  async function loaded<Code>(fetch: () => Promise<Code>): Promise<Code | undefined> {
+  async function loadCode<Code>(fetch: () => Promise<Code>): Promise<Code | undefined> {
     try {
       return await fetch();
     } catch {
@@ -38,7 +38,7 @@ export function createLazySend({ apiBaseUrl, slowCalls, token, background, onBug
   const sendLoaded: Send = async (call, input) => {
     sent += 1;
     const order = sent;
-    const sendNow = await loaded(fetchClient);
+    const sendNow = await loadCode(fetchClient);
     if (!sendNow) return offline;
     const reply = await sendNow(call, input);
     if (reply.kind === 'invalidResponse') background((reporter) => reporter.invalidResponse(call, reply.faults));
@@ -58,6 +58,6 @@ export function createLazySend({ apiBaseUrl, slowCalls, token, background, onBug
     send,
     fetchClient,
     /** Undefined where the code cannot be loaded, or the borrower cancelled. */
-    fetchCode: <Code>(fetch: () => Promise<Code>) => slowCalls.run(() => loaded(fetch), undefined),
+    fetchCode: <Code>(fetch: () => Promise<Code>) => slowCalls.run(() => loadCode(fetch), undefined),
   };
 }
