@@ -72,7 +72,7 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
     if (idle >= warnAfterMs) setWarned(true);
     timer = setTimeout(check, Math.min(longestTimerMs, (idle >= warnAfterMs ? timeoutMs : warnAfterMs) - idle));
   }
-  function act(): void {
+  function onActivity(): void {
     const writtenMsAgo = systemClock() - writtenAt;
     // Neither over nor to be written: each key comes here, and storage is slow on a cheap phone.
     if (writtenMsAgo >= 0 && writtenMsAgo < writtenAtMostEveryMs) return;
@@ -102,7 +102,7 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
     stopped.abort();
   }
 
-  for (const activity of activities) addEventListener(activity, act, { capture: true, passive: true, signal });
+  for (const activity of activities) addEventListener(activity, onActivity, { capture: true, passive: true, signal });
   document.addEventListener('visibilitychange', checkIfVisible, { signal });
   addEventListener('storage', onStorage, { signal });
   if (!storage.get('user-activity-timestamp')) storage.stamp('user-activity-timestamp');
