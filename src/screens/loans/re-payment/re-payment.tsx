@@ -39,10 +39,10 @@ const dueDate = (iso: string, isOverdue: boolean, t: Translate) => (
 );
 
 /** The server sends no EMI amount and no last payment: only the sample has them. */
-function rowsOf(loan: Loan | undefined, own: Dashboard | undefined, t: Translate): DescriptionItem[] {
+function rowsOf(loan: Loan | undefined, dashboard: Dashboard | undefined, t: Translate): DescriptionItem[] {
   const { loanNo, tenure, repayDate: lastDate, loanType } = loan ?? sample;
   // The list has the date of the last EMI: the next one must not look as far away.
-  const repayDate = own?.loanDetails?.repayDate ?? (/^emi$/i.test(loanType ?? '') ? undefined : lastDate);
+  const repayDate = dashboard?.loanDetails?.repayDate ?? (/^emi$/i.test(loanType ?? '') ? undefined : lastDate);
   const days = tenure != null && t('{days, plural, one {# day} other {# days}}', { days: tenure });
   const months = t('{months, plural, one {# month} other {# months}}', { months: 12 });
   return [
@@ -50,7 +50,7 @@ function rowsOf(loan: Loan | undefined, own: Dashboard | undefined, t: Translate
     { label: t('Loan Amount'), value: loanAmount(loan ?? sample) },
     { label: t('EMI Amount'), value: !loan && rupees(1_120) },
     { label: t('Loan Tenure'), value: loan ? days : months },
-    { label: t('Due date'), value: repayDate && dueDate(repayDate, own?.isLoanOverDue === true, t) },
+    { label: t('Due date'), value: repayDate && dueDate(repayDate, dashboard?.isLoanOverDue === true, t) },
     { label: t('Last payment date'), value: !loan && <LoanDate iso="2026-03-07" /> },
   ].filter(({ value }) => value);
 }
@@ -61,9 +61,9 @@ export function RePayment() {
   const t = useTranslate();
   const loan = loans?.find((one) => isBeingRepaid(statusOf(one)));
   // It has the amount and the date of the next repayment, which the list of loans has not; of one loan alone.
-  const dashboard = useScreenRead(...readDashboard, { enabled: loan !== undefined });
-  const leadID = dashboard.body?.lead?.leadID;
-  const own = leadID && leadID === loan?.leadID ? dashboard.body : undefined;
+  const read = useScreenRead(...readDashboard, { enabled: loan !== undefined });
+  const leadID = read.body?.lead?.leadID;
+  const dashboard = leadID && leadID === loan?.leadID ? read.body : undefined;
   return (
     <ScreenFrame screen={rePayment} tone="quiet" busy={reading} showsMessage={false}>
       {failed && (
@@ -77,12 +77,12 @@ export function RePayment() {
       {!loans && !failed && <SkeletonScreen label={t('Reading your loan')} heights={[112, 244, 116]} />}
       {(loans || failed) && (
         <>
-          <RepaymentTotal loan={loan} own={own} {...dashboard} />
+          <RepaymentTotal loan={loan} dashboard={dashboard} {...read} />
           <Card as="section" pad="list">
             <Heading size="small" tone="muted">
               {t('Loan Summary')}
             </Heading>
-            <DescriptionList size="small" items={rowsOf(loan, own, t)} />
+            <DescriptionList size="small" items={rowsOf(loan, dashboard, t)} />
           </Card>
           <LoanTabs loan={loan} />
           {/* The plans are samples (§12), so their link comes last. */}
@@ -99,17 +99,17 @@ export function RePayment() {
 
 interface RepaymentTotalProps {
   readonly loan: Loan | undefined;
-  readonly own: Dashboard | undefined;
+  readonly dashboard: Dashboard | undefined;
   readonly failed: boolean;
   readonly reading: boolean;
   again(): void;
 }
 
 /** Without a loan it is the sample's. */
-function RepaymentTotal({ loan, own, failed, reading, again }: RepaymentTotalProps) {
+function RepaymentTotal({ loan, dashboard, failed, reading, again }: RepaymentTotalProps) {
   const t = useTranslate();
-  const total = loan ? own?.loanDetails?.repayAmount : sampleTotal;
-  const isOneEmi = loan && total != null && paysOneEmi(own ?? {});
+  const total = loan ? dashboard?.loanDetails?.repayAmount : sampleTotal;
+  const isOneEmi = loan && total != null && paysOneEmi(dashboard ?? {});
   return (
     <Card as="section" tone="deep">
       <Stack gap={3}>
