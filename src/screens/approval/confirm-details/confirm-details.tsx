@@ -76,7 +76,7 @@ function Summary({ known, isOld }: { known: OnePage; isOld: boolean }) {
               key={row.route}
               to={row.route}
               // The step opens with this value, even where only the server had it.
-              onClick={() => row.local && row.known && session.storeAnswers({ [row.local]: row.known })}
+              onClick={() => row.local && row.answer && session.storeAnswers({ [row.local]: row.answer })}
               back={confirmDetails.route}
               className={linkRowClass}
               data-missing={row.missing || undefined}

@@ -74,7 +74,7 @@ export function rowsOf(values: Values, skippedSteps: readonly Route[]) {
       label,
       route: confirmDetails.links[name],
       local,
-      known: value,
+      answer: value,
       value: value && shown(value),
       missing: value === '' && local !== undefined,
     };
