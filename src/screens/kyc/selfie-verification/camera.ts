@@ -85,7 +85,8 @@ export function useCamera() {
 
 /** §9: the camera is 220 by 200. */
 const previewSize = { width: 220, height: 200 } as const;
-const mostTimes = 4;
+/** The most pixels of the picture for one of the preview, along a side. */
+const maxRatio = 4;
 
 /** The picture on the screen, and the JPEG to send. */
 export interface Picture {
@@ -109,10 +110,10 @@ export async function takePicture(video: HTMLVideoElement): Promise<Picture | un
   const { width, height } = previewSize;
   const scale = Math.min(video.videoWidth / width, video.videoHeight / height);
   const [cutWidth, cutHeight] = [width * scale, height * scale];
-  const times = Math.min(scale, mostTimes);
+  const ratio = Math.min(scale, maxRatio);
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(width * times);
-  canvas.height = Math.round(height * times);
+  canvas.width = Math.round(width * ratio);
+  canvas.height = Math.round(height * ratio);
   const [left, top] = [(video.videoWidth - cutWidth) / 2, (video.videoHeight - cutHeight) / 2];
   canvas.getContext('2d')?.drawImage(video, left, top, cutWidth, cutHeight, 0, 0, canvas.width, canvas.height);
   const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
