@@ -23,7 +23,7 @@ export const answerSaved = decision<Saved>({
 });
 
 /** The toast is shown first; the rest of the five seconds follows it. */
-const leaving = go('/dashboard', { afterMs: residenceRefusedAfterMs - errorToastForMs });
+const toDashboard = go('/dashboard', { afterMs: residenceRefusedAfterMs - errorToastForMs });
 
 /** §4 "Choice screens": the residence, which the server may refuse. */
 export const residenceSaved = decision<Saved>({
@@ -34,7 +34,7 @@ export const residenceSaved = decision<Saved>({
     {
       label: '400: error toast, then /dashboard after 5 s',
       when: ({ code }) => code === 400,
-      then: ({ message }) => errorToast(messageOrDefault(message), { then: leaving }),
+      then: ({ message }) => errorToast(messageOrDefault(message), { then: toDashboard }),
     },
     ...sharedRows,
   ],
