@@ -19,7 +19,7 @@ interface ReadOptions {
  * new reply is executed once, by `table`.
  */
 export function useScreenRead<C extends Call>(
-  { call, request, ...readings }: Read<C>,
+  { call, request, ...options }: Read<C>,
   table: Decision<AnswerOf<C>, RefusalOf<C>> | Decision = plainRead,
   { enabled = true, gcTime }: ReadOptions = {},
 ) {
@@ -32,7 +32,7 @@ export function useScreenRead<C extends Call>(
   const current = first ?? { request: request({ facts: session.facts(), origin, platformTag }) };
   if (enabled && !first) setFirst(current);
   const { data, error, isFetching, refetch } = useQuery({
-    ...readOptions(send, call, current.request, readings),
+    ...readOptions(send, call, current.request, options),
     enabled,
     ...(gcTime !== undefined && { gcTime }),
     // The route reads before the screen opens; its answer counts, even a failure.
