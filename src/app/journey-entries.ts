@@ -29,10 +29,7 @@ export function createJourneyEntries(setting: string): JourneyValue {
     const { skippedRoutes } = conditions(facts);
     const percent = progressPercent(order, route, skippedRoutes);
     const schema = stepByRoute(route);
-    if (!schema) {
-      const { part, task, transient }: Omit<JourneyEntry, 'route'> = screenByRoute(route)?.record ?? {};
-      return { route, part, task, percent, transient };
-    }
+    if (!schema) return { ...screenByRoute(route)?.record, route, percent };
     const step = worded(schema, variantOf(schema, setting, facts));
     const skippedSteps = steps.filter((one) => skippedRoutes.includes(one.route));
     const back = visibleBackRoute(route, skippedSteps, facts);
