@@ -81,7 +81,7 @@ const isInvisible = (outcome: Outcome<unknown>) =>
 
 /** More work comes before what the borrower sees. */
 const goesOn = (outcome: Outcome<unknown>) =>
-  ['call', 'nextStep', 'late', 'once'].includes(outcome.kind) || (outcome.kind === 'show' && outcome.then);
+  ['call', 'nextStep', 'lazy', 'once'].includes(outcome.kind) || (outcome.kind === 'show' && outcome.then);
 
 type CallOutcome<View> = Extract<Outcome<View>, { kind: 'call' }>;
 
@@ -161,7 +161,7 @@ export function createRunner(services: AppServices): Runner {
         const result = await run(askNextStep, host, { isNextStep: true, due });
         return result === 'stayed' && outcome.then ? andThen(outcome.then) : result;
       }
-      case 'late': {
+      case 'lazy': {
         const next = await services.fetchCode(outcome.fetch);
         return run(next ?? noCode, host, { isNextStep, due });
       }

@@ -57,7 +57,7 @@ interface Outcomes<View> {
   /** Asks the server where the borrower goes (§4 "Next step"). `then` follows where it leads nowhere. */
   nextStep: { readonly then?: Outcome<View> };
   /** An outcome whose code is fetched when it is due, which keeps it out of the first load. */
-  late: { readonly fetch: () => Promise<Outcome<View>> };
+  lazy: { readonly fetch: () => Promise<Outcome<View>> };
   call: CallOptions & {
     readonly call: Call;
     /** The request; undefined where it needs a lead and none is known. */
@@ -163,8 +163,8 @@ export function nextStepElse<View>(then: Outcome<View>): Outcome<View> {
   return { kind: 'nextStep', then };
 }
 
-export function late<View>(fetch: () => Promise<Outcome<View>>): Outcome<View> {
-  return { kind: 'late', fetch };
+export function lazy<View>(fetch: () => Promise<Outcome<View>>): Outcome<View> {
+  return { kind: 'lazy', fetch };
 }
 
 type TableOf<C extends Call, View> = Decision<AnswerOf<C>, RefusalOf<C>, View>;

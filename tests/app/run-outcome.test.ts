@@ -4,7 +4,7 @@ import {
   errorToast,
   fieldError,
   go,
-  late,
+  lazy,
   nextStep,
   nextStepElse,
   once,
@@ -140,10 +140,10 @@ test('shows what follows where the next step leads nowhere', async () => {
 
 test('runs an outcome whose code is fetched when it is due, and shows a lost connection where it does not come', async () => {
   const { run, session, messages, fetchCode } = createTestRunner();
-  await run(late(async () => withSessionPatch({ mobile: '9876543210' }, stay())));
+  await run(lazy(async () => withSessionPatch({ mobile: '9876543210' }, stay())));
   expect(session.facts().mobile).toBe('9876543210');
   fetchCode.mockResolvedValue(undefined);
-  await run(late(async () => stay()));
+  await run(lazy(async () => stay()));
   expect(messages.store.state.popup?.message).toEqual(
     msg('We could not reach the server. Your answer is kept. Please try again.'),
   );

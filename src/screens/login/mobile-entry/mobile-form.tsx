@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { late, withEvents } from '#engine/outcome.ts';
+import { lazy, withEvents } from '#engine/outcome.ts';
 import { brokenRule, minLength, mobile as mobileRule, required } from '#engine/rules.ts';
 import { normalizeMobile } from '#engine/typing.ts';
 import { msg } from '#languages/message.ts';
@@ -84,7 +84,7 @@ export function MobileForm() {
     }
     const request = { mobile, source: storedSource(storage), clickId: clickId ?? storedClickId(storage) };
     storeInHistory({ mobileNumber: mobile });
-    const sent = late(() => fetchFlow().then(({ getCode }) => getCode(request)));
+    const sent = lazy(() => fetchFlow().then(({ getCode }) => getCode(request)));
     void act(withEvents([{ event: mobileEntry.events.getOtp }], sent));
   };
   return (
