@@ -1,9 +1,9 @@
 import type { Facts } from '#contract/session.ts';
+import { normalizeWhole } from '#engine/field-value.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { fieldsInBody, saveKeys } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
-import { normalizeWhole } from '#engine/typed.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { labelOf } from '#engine/wording.ts';

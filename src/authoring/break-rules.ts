@@ -1,8 +1,8 @@
 import type { Facts } from '#contract/session.ts';
+import { canBeTyped } from '#engine/field-value.ts';
 import type { Answers, RuleBound } from '#engine/rule.ts';
 import { entryOf, passes, type Rule } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
-import { canBeTyped } from '#engine/typed.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { exampleAnswers, factsFor } from './check-answers.ts';

@@ -1,8 +1,8 @@
 import { type Facts, noFacts } from '#contract/session.ts';
+import { offeredBy } from '#engine/field-value.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
-import { offeredBy } from '#engine/typed.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { conditionsOf, situationsOf, valuesOfFact } from './condition-parts.ts';
 

@@ -1,8 +1,8 @@
 import type { Condition, ConditionValue, Test } from '#engine/condition.ts';
+import { offeredBy } from '#engine/field-value.ts';
 import type { Field } from '#engine/fields.ts';
 import { brokenRule, entryOf } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
-import { offeredBy } from '#engine/typed.ts';
 import {
   conditionsOf,
   factValues,

@@ -1,9 +1,9 @@
 import type { Facts } from '#contract/session.ts';
+import { offeredBy } from '#engine/field-value.ts';
 import type { Answers } from '#engine/rule.ts';
 import { passes } from '#engine/rules.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
-import { offeredBy } from '#engine/typed.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { breaksOf, rulesOf } from './break-rules.ts';

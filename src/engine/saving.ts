@@ -1,8 +1,8 @@
+import { isOffered, normalizeWhole } from './field-value.ts';
 import { type Field, kindOf } from './fields.ts';
 import type { Answers } from './rule.ts';
 import type { BodyValue, CallSave, Save, Step } from './step.ts';
 import { type SaveContext, saveCalls, updates } from './step-calls.ts';
-import { isOffered, normalizeWhole } from './typed.ts';
 import { visibleOf } from './visible.ts';
 
 type Saving = Pick<Step, 'fields' | 'save'>;

@@ -1,10 +1,10 @@
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import { type ConditionInput, isTrue } from './condition.ts';
+import { isOffered } from './field-value.ts';
 import { type Field, type Fields, type Option, optionsOf } from './fields.ts';
 import type { Answers } from './rule.ts';
 import type { Step } from './step.ts';
-import { isOffered } from './typed.ts';
 
 /** The same field with the options that show; the very same one where all of them do. */
 function withVisibleOptions(field: Field, known: ConditionInput): Field {

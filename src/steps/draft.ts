@@ -1,7 +1,7 @@
 import { draftAfterPauseMs } from '#engine/delays.ts';
+import { draftedValue } from '#engine/field-value.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
-import { draftedValue } from '#engine/typed.ts';
 import type { Session } from '#session/session.ts';
 import { isDraftedByNext } from './flow.ts';
 

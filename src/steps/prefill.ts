@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import type { Call } from '#contract/call.ts';
 import { plainRead } from '#engine/decisions/plain-read.ts';
+import { normalizeWhole } from '#engine/field-value.ts';
 import { isPrefilled, prefilledAnswers } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Prefill as PrefillSpec, Step } from '#engine/step.ts';
 import { prefillCalls } from '#engine/step-calls.ts';
-import { normalizeWhole } from '#engine/typed.ts';
 import { useServices } from '#screen/services.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { type StepFormValue, useStepForm } from './step-form.tsx';

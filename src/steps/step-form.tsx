@@ -11,9 +11,9 @@ import {
 } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Facts } from '#contract/session.ts';
+import { normalizeWhole } from '#engine/field-value.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
-import { normalizeWhole } from '#engine/typed.ts';
 import { stepSchema } from '#engine/validate.ts';
 import { useCountedFacts } from '#screen/journey-context.ts';
 import { useServices } from '#screen/services.ts';

@@ -3,10 +3,10 @@ import { type FormEvent, useId, useLayoutEffect, useMemo, useRef, useState } fro
 import type { Route } from '#contract/routes.ts';
 import { confirmRows } from '#engine/confirm-rows.ts';
 import type { VariantName } from '#engine/events.ts';
+import { normalizeWhole } from '#engine/field-value.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import type { StepView } from '#engine/step-calls.ts';
-import { normalizeWhole } from '#engine/typed.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { shownAnswers, variantOf, worded } from '#engine/wording.ts';
 import { useCountedFacts } from '#screen/journey-context.ts';

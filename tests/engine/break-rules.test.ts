@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boundsOf, breakNamed, breaksOf } from '#authoring/break-rules.ts';
 import { exampleIssues } from '#authoring/check-examples.ts';
+import { canBeTyped } from '#engine/field-value.ts';
 import type { Field, Fields } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Rule } from '#engine/rules.ts';
 import * as rules from '#engine/rules.ts';
 import type { Examples, Step } from '#engine/step.ts';
-import { canBeTyped } from '#engine/typed.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 
 const text = (...its: Rule[]): Field => ({ kind: 'text', label: 'A field', rules: its });

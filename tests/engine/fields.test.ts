@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newField } from '#authoring/new-field.ts';
+import { draftedValue } from '#engine/field-value.ts';
 import { type Field, type FieldKind, fieldKinds } from '#engine/fields.ts';
 import { brokenRule } from '#engine/rules.ts';
 import { fieldShape } from '#engine/step-shape.ts';
-import { draftedValue } from '#engine/typed.ts';
 
 const bare = { label: 'PAN', options: ['Yes', 'No'] };
 const full = { label: 'Monthly rent', options: ['Yes'], minimum: 500, maximum: 900 };

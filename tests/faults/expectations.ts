@@ -1,7 +1,7 @@
+import { normalizeWhole } from '#engine/field-value.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
-import { normalizeWhole } from '#engine/typed.ts';
 import type { Rows } from '#sandbox/store/store.ts';
 import { stepByRoute, steps } from '#schemas/index.ts';
 import { doubled, holds } from './lender-records.ts';

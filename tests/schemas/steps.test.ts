@@ -3,10 +3,10 @@ import { conditionalStates, exampleAnswers, exampleContext, exampleFacts, factsF
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import { backRoute, visibleBackRoute } from '#engine/back.ts';
+import { normalizeWhole } from '#engine/field-value.ts';
 import { progressPercent } from '#engine/progress.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
-import { normalizeWhole } from '#engine/typed.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { skipSteps } from '#engine/visible.ts';
 import { answersIn, refusalOf, stepOfKeys } from '#sandbox/rules/saved-answers.ts';

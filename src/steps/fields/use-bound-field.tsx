@@ -1,7 +1,7 @@
 import { type FieldError, type RefCallBack, useController, useFormState } from 'react-hook-form';
+import { normalizeTyped, normalizeWhole } from '#engine/field-value.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
-import { normalizeTyped, normalizeWhole } from '#engine/typed.ts';
 import { afterPress } from '#screen/after-press.ts';
 import { type Translate, useTranslate } from '#ui/translate.ts';
 import { useStepForm } from '../step-form.tsx';
