@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { saveAnswer } from '#contract/application.ts';
 import { bankByIfsc } from '#contract/bank.ts';
 import { saveNameAndEmail } from '#contract/kyc.ts';
 import { draftAfterPauseMs } from '#engine/delays.ts';
+import { commit, compose } from '#tests/compose.ts';
 import { account } from '#tests/schemas/fixtures/journey/account.ts';
 import { card } from '#tests/schemas/fixtures/journey/card.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
@@ -110,13 +111,36 @@ test.each([
   expect([input.value, input.selectionStart]).toEqual([value, 3]);
 });
 
-test('a text that Android composes becomes capitals once it is complete, and no letter is doubled', async () => {
-  const screen = await stageStep(account);
-  screen.field('ifsc').focus();
-  for (const text of ['h', 'hd', 'hdfc', 'hdfc0004821'])
-    await cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-  await cdp().send('Input.insertText', { text: 'hdfc0004821' });
-  expect(screen.field('ifsc').value).toBe('HDFC0004821');
-  await expect.poll(() => screen.field('bank').value).toBe('Bharat National Bank');
-  expect(screen.server.sentTo(bankByIfsc)).toHaveLength(1);
+describe('a text that Android composes', () => {
+  test('becomes capitals once it is complete, and no letter is doubled', async () => {
+    const screen = await stageStep(account);
+    screen.field('ifsc').focus();
+    await compose('hdfc0004821');
+    await commit('hdfc0004821');
+    expect(screen.field('ifsc').value).toBe('HDFC0004821');
+    await expect.poll(() => screen.field('bank').value).toBe('Bharat National Bank');
+    expect(screen.server.sentTo(bankByIfsc)).toHaveLength(1);
+  });
+
+  test('becomes an amount in groups once it is complete, and no digit is doubled', async () => {
+    const screen = await stageStep(deposit);
+    const amount = screen.field('deposit');
+    amount.focus();
+    await compose('४२५००');
+    await expect.element(screen.getByText('Forty-two thousand five hundred rupees')).toBeVisible();
+    await commit('४२५००');
+    expect(amount.value).toBe('42,500');
+    amount.setSelectionRange(1, 1);
+    await compose('19');
+    await commit('19');
+    expect([amount.value, amount.selectionStart]).toEqual(['41,92,500', 4]);
+  });
+
+  test('gives way to a shortcut that is tapped meanwhile', async () => {
+    const screen = await stageStep(deposit);
+    screen.field('deposit').focus();
+    await compose('505');
+    await screen.getByRole('button', { name: '₹50,000' }).click();
+    expect(screen.field('deposit').value).toBe('50,000');
+  });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InputField, type TextFieldProps, writeText } from './text-field.tsx';
+import { InputField, type TextFieldProps } from './text-field.tsx';
 
 type AmountFieldProps = Omit<TextFieldProps, 'onValueChange' | 'prefix'> & {
   /** The amount in words, shown instead of the hint. */
@@ -25,10 +25,7 @@ export function AmountField({ hint, words, onValueChange, ...field }: AmountFiel
       tall
       prefix="₹"
       hint={words || hint || '\u00a0'}
-      onChange={({ target }) => {
-        const { shown, caret } = onValueChange(target.value, target.selectionStart ?? target.value.length);
-        writeText(target, shown, caret);
-      }}
+      onType={onValueChange}
     />
   );
 }

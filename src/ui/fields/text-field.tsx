@@ -1,40 +1,64 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { FieldBox, type FieldBoxProps } from './field-box.tsx';
 import { splitField } from './field-frame.tsx';
 
+type Shown = { shown: string; caret: number };
+
 type InputFieldProps = Omit<
   ComponentProps<'input'>,
-  'value' | 'defaultValue' | 'maxLength' | 'children' | keyof FieldBoxProps
+  'value' | 'defaultValue' | 'maxLength' | 'children' | 'onChange' | keyof FieldBoxProps
 > &
   FieldBoxProps & {
     /** Without it the browser holds the text: nothing renders while somebody types. */
     value?: string;
+    /** Returns the text that is shown of what was typed, and the place of the caret in it. */
+    onType?: (raw: string, caret: number) => Shown;
   };
 
-/**
- * A text input that reports the native change event. Names and numbers are not corrected, nor sent to the spelling service
- * of the browser.
- */
-export function InputField({ locked, tall, prefix, trailing, ...props }: InputFieldProps) {
+const asTyped = (shown: string, caret: number) => ({ shown, caret });
+
+/** A text input. Names and numbers are not corrected, nor sent to the spelling service of the browser. */
+export function InputField({ locked, tall, prefix, trailing, value, onType = asTyped, ...props }: InputFieldProps) {
   const [field, input] = splitField(props);
+  // A keyboard that composes a word writes it again where it was changed meanwhile: until its end it shows as it is.
+  const [composed, setComposed] = useState<Shown & { raw: string }>();
   return (
     <FieldBox {...field} {...{ locked, tall, prefix, trailing }}>
       {(control) => (
-        <input type="text" autoCorrect="off" spellCheck={false} readOnly={locked} {...input} {...control} />
+        <input
+          type="text"
+          autoCorrect="off"
+          spellCheck={false}
+          readOnly={locked}
+          {...input}
+          {...control}
+          value={composed?.shown === value ? composed?.raw : value}
+          onChange={({ target, nativeEvent }) => {
+            const raw = target.value;
+            const typed = onType(raw, target.selectionStart ?? raw.length);
+            const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing;
+            setComposed(isComposing ? { raw, ...typed } : undefined);
+            if (!isComposing) writeText(target, typed);
+          }}
+          onCompositionEnd={({ currentTarget }) => {
+            setComposed(undefined);
+            if (composed?.raw === currentTarget.value) writeText(currentTarget, composed);
+          }}
+        />
       )}
     </FieldBox>
   );
 }
 
-/** Writes the normalized text with the caret at an index of it: the browser would move it to the end. */
-export function writeText(input: HTMLInputElement, text: string, caret: number): void {
-  if (input.value !== text) input.value = text;
+/** Writes the text with the caret in its place: the browser would move it to the end. */
+function writeText(input: HTMLInputElement, { shown, caret }: Shown): void {
+  if (input.value !== shown) input.value = shown;
   // The caret of an input of type email cannot be read or set.
   if (input.selectionStart === null || document.activeElement !== input) return;
   if (input.selectionStart !== caret || input.selectionEnd !== caret) input.setSelectionRange(caret, caret);
 }
 
-export type TextFieldProps = Omit<InputFieldProps, 'onChange' | 'tall'> & {
+export type TextFieldProps = Omit<InputFieldProps, 'onType' | 'tall'> & {
   onValueChange: (typed: string) => string;
 };
 
@@ -49,21 +73,14 @@ export type TextFieldProps = Omit<InputFieldProps, 'onChange' | 'tall'> & {
  *   that iOS does not zoom.
  */
 export function TextField({ onValueChange, ...field }: TextFieldProps) {
-  const normalize = (input: HTMLInputElement) => {
-    // At its distance from the end: a field changes only what is before it.
-    const fromEnd = input.value.length - (input.selectionStart ?? input.value.length);
-    const text = onValueChange(input.value);
-    writeText(input, text, Math.max(0, text.length - fromEnd));
-  };
   return (
     <InputField
       {...field}
-      onChange={({ target, nativeEvent }) => {
-        // A keyboard that composes a word writes it again where it was changed meanwhile.
-        if ('isComposing' in nativeEvent && nativeEvent.isComposing) onValueChange(target.value);
-        else normalize(target);
+      onType={(raw, caret) => {
+        const shown = onValueChange(raw);
+        // At its distance from the end: a field changes only what is before it.
+        return { shown, caret: Math.max(0, caret + shown.length - raw.length) };
       }}
-      onCompositionEnd={({ currentTarget }) => normalize(currentTarget)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarStatus, aadhaarVerifyOtp } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
+import { commit, compose } from '../../compose.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
@@ -64,6 +65,14 @@ describe('the number', () => {
     await number.fill(aadhaar);
     await press('Get OTP');
     await expect.element(number).toHaveAttribute('readonly');
+  });
+
+  test('is in fours once a phone has composed it, and no digit is doubled', async () => {
+    const { number } = await openScreen();
+    await number.click();
+    await compose(aadhaar);
+    await commit(aadhaar);
+    await expect.element(number).toHaveValue('9999 1111 2221');
   });
 
   test('keeps the caret behind the digit that was typed', async () => {

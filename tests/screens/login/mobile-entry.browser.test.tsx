@@ -9,6 +9,7 @@ import type { LanguageCode } from '#languages/index.ts';
 import { type ScreenServices, ServicesProvider } from '#screen/services.ts';
 import { LanguageChoice } from '#screens/login/mobile-entry/language-choice.tsx';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
+import { compose } from '../../compose.ts';
 import { stage } from '../stage.tsx';
 
 async function openScreen(query = '', routeState: RouteState = {}) {
@@ -105,6 +106,14 @@ describe('asking for a code', () => {
     await expect.poll(path).toBe('/enter-otp');
     expect(routeState()).toMatchObject({ mobileNumber: '9876543210', clickId: 'c-9' });
     expect(localStorage.getItem('clickId')).toBe('c-9');
+  });
+
+  test('sends a number that a phone still composes, without its prefix', async () => {
+    const { field, submit, server } = await openScreen();
+    await field.click();
+    await compose('+91 98765 43210');
+    await submit();
+    await expect.poll(() => server.sentTo(loginByMobile)[0]?.body).toMatchObject({ mobile: '9876543210' });
   });
 
   test('sends nothing on a second tap', async () => {

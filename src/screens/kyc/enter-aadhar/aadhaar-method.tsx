@@ -7,7 +7,7 @@ import { ScreenFrame } from '#screen/screen-frame.tsx';
 import type { Flow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
-import { InputField, writeText } from '#ui/fields/text-field.tsx';
+import { InputField } from '#ui/fields/text-field.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
@@ -135,12 +135,12 @@ function AadhaarField({ digits, onDigits, error, ...field }: AadhaarFieldProps) 
         autoComplete="off"
         value={groupAadhaar(digits)}
         error={error}
-        onChange={({ target: input }) => {
-          // Behind its digit, while the spaces between the groups change.
-          const before = groupAadhaar(normalizeAadhaar(input.value.slice(0, input.selectionStart ?? undefined)));
-          const number = normalizeAadhaar(input.value, digits);
+        onType={(raw, caret) => {
+          const number = normalizeAadhaar(raw, digits);
           onDigits(number);
-          writeText(input, groupAadhaar(number), before.length);
+          // Behind its digit, while the spaces between the groups change.
+          const before = groupAadhaar(normalizeAadhaar(raw.slice(0, caret)));
+          return { shown: groupAadhaar(number), caret: before.length };
         }}
       />
       <VisuallyHidden role="status">{doubtful && doubt}</VisuallyHidden>

@@ -1,0 +1,14 @@
+import { cdp } from 'vitest/browser';
+
+/** Composes a text in the field with the focus, as a phone's keyboard does, which writes all of it again with each key. */
+export async function compose(text: string): Promise<void> {
+  for (let length = 1; length <= text.length; length += 1)
+    await cdp().send('Input.imeSetComposition', {
+      text: text.slice(0, length),
+      selectionStart: length,
+      selectionEnd: length,
+    });
+}
+
+/** Ends the composition with a text, which stays. */
+export const commit = (text: string) => cdp().send('Input.insertText', { text });
