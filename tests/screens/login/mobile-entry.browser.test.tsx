@@ -39,6 +39,12 @@ describe('arriving', () => {
     await expect.element(field).toHaveValue('9876543210');
   });
 
+  test('keeps a number that is typed and never left: the phone may close the page', async () => {
+    const { field } = await openScreen();
+    await field.fill('98765');
+    await expect.poll(() => history.state.mobileNumber).toBe('98765');
+  });
+
   test.each([360, 1280])('has one link to Contact us in a window of %i px', async (width) => {
     await page.viewport(width, 740);
     const { container, field } = await openScreen();

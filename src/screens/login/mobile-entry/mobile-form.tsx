@@ -67,6 +67,9 @@ export function MobileForm() {
     if (takeTap()) form.current?.requestSubmit();
   }, []);
 
+  // A phone may close the page before the field is left.
+  useEffect(() => storeInHistory({ mobileNumber: mobile }), [mobile]);
+
   const broken = brokenRule(rules, mobile)?.message;
   const { busy, act, errors, clearErrors } = useFlow<undefined>(undefined, {
     onFieldError() {
@@ -83,7 +86,6 @@ export function MobileForm() {
       return;
     }
     const request = { mobile, source: storedSource(storage), clickId: clickId ?? storedClickId(storage) };
-    storeInHistory({ mobileNumber: mobile });
     const sent = lazy(() => fetchFlow().then(({ getCode }) => getCode(request)));
     void act(withEvents([{ event: mobileEntry.events.getOtp }], sent));
   };
@@ -109,7 +111,6 @@ export function MobileForm() {
             return number;
           }}
           onBlur={({ target }) => {
-            storeInHistory({ mobileNumber: mobile });
             // A switch to another app blurs the field, but it stays the active element.
             if (document.activeElement !== target) afterPress(() => setTouched(true));
           }}
