@@ -1,4 +1,5 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { endCheck, runCommand } from './command.ts';
 
 /** A line break inside a comment counts as a space. */
@@ -9,6 +10,8 @@ const names = `(?<names>(?:${quoted}(?:(?:,|,?\\s+(?:and|or))${quoted})*)?)`;
 const folders = ['src', 'sandbox', 'scripts', 'schemas', 'tests', '.storybook', 'docs'];
 /** A path in a page: `src/app/journey.ts`, or `tests/app/query.test.ts` "the name of a test". */
 const citedPath = new RegExp(String.raw`\`(?<cited>(?:${folders.join('|')})/[^\`\s*{}]+)\`${names}`, 'g');
+/** A link to a file, from the folder of its page: `[the map](journey.md#the-map)`. */
+const citedLink = /\]\((?!\w+:)(?<cited>[^)#\s]+)/g;
 /** `§4`, or `§4 "Next step"`; `RFC 9110 §4` cites another standard. */
 const standard = String.raw`(?<!(?:RFC|WCAG|ECMA|ISO|BCP|W3C)[-\s\d.]*,?\s)`;
 const citedSection = new RegExp(String.raw`${standard}§(?<cited>\d+)(?!\.?\d)${names}`, 'g');
@@ -53,9 +56,17 @@ export function checkPaths(file: string, text: string, read: (path: string) => s
   });
 }
 
-function readPath(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found?.isDirectory() ? '' : found && readFileSync(path, 'utf8');
+/** The same for the links of a page. */
+export function checkLinks(file: string, text: string, read: (path: string) => string | undefined): string[] {
+  return citationsIn(text, citedLink).flatMap(({ line, cited }) => {
+    const linked = path.posix.join(path.posix.dirname(file), cited);
+    return read(linked) === undefined ? `${file}:${line}  There is no ${linked}.` : [];
+  });
+}
+
+function readPath(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.isDirectory() ? '' : found && readFileSync(file, 'utf8');
 }
 
 const help = 'npm run check:citations   the sections, files and tests that a text names, and that do not exist';
@@ -70,7 +81,11 @@ if (import.meta.main)
     const issues = files.flatMap((name) => {
       const file = name.replaceAll('\\', '/');
       const text = readFileSync(file, 'utf8');
-      return [...checkCitations(file, text, sections), ...(hasPaths(file) ? checkPaths(file, text, readPath) : [])];
+      return [
+        ...checkCitations(file, text, sections),
+        ...(hasPaths(file) ? checkPaths(file, text, readPath) : []),
+        ...(file.endsWith('.md') ? checkLinks(file, text, readPath) : []),
+      ];
     });
     endCheck(issues, 'Every citation resolves.');
   });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkCitations, checkPaths, sectionsOf } from '../../scripts/check-citations.ts';
+import { checkCitations, checkLinks, checkPaths, sectionsOf } from '../../scripts/check-citations.ts';
 
 const sections = sectionsOf(['# 4. States\n\n### Next step\n\n### KFS\n', '# 18. Later decisions\n\n### Dates\n']);
 
@@ -37,6 +37,12 @@ test('paths in a page resolve with the names of their tests; what leads nowhere 
     'docs/a.md:2  There is no src/gone.ts.',
     'docs/a.md:2  tests/a.test.ts has no "a code expires".',
   ]);
+});
+
+test('a link to a file that does not exist is reported with its line, from the folder of its page', () => {
+  const read = (path: string) => (path === 'docs/images/a.png' ? '' : undefined);
+  const text = '![A box](../docs/images/a.png) [here](#below) [there](https://a.example/b.md)\n![A box](../b.png)';
+  expect(checkLinks('schemas/README.md', text, read)).toEqual(['schemas/README.md:2  There is no b.png.']);
 });
 
 test('the index of the specification links each of its sections, 1 to 18', () => {
