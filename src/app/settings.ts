@@ -41,7 +41,8 @@ const shape = z.object({
 
 export type Settings = z.output<typeof shape>;
 
-const nameOf = (key: string) => `VITE_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
+/** The name of a setting in the environment. */
+export const nameOf = (key: string) => `VITE_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 
 /** How names of others begin: Storybook's own, Vite's, and what the host Vercel sets in each build. */
 const others = /^VITE_(STORY_LANGUAGE|USER_NODE_ENV|DEPRECATION_TRACE|VERCEL_)/;

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseSettings } from '#app/settings.ts';
+import { nameOf, parseSettings } from '#app/settings.ts';
 
 test('needs no setting at all', () => {
   expect(parseSettings({})).toMatchObject({
@@ -55,6 +56,12 @@ test('names a setting that is unknown, and none of other tools', () => {
   expect(() => parseSettings({ VITE_SUPORT_EMAIL: 'help@lender.example', ...others })).toThrow(
     /^Settings: VITE_SUPORT_EMAIL is unknown, and README\.md lists the settings\.$/,
   );
+});
+
+test('the table of README.md has every setting, and no other', () => {
+  const [, table = ''] = readFileSync('README.md', 'utf8').split('| setting | default | meaning |');
+  const listed = new Set(table.match(/VITE_\w+/g));
+  expect([...listed].toSorted()).toEqual(Object.keys(parseSettings({})).map(nameOf).toSorted());
 });
 
 test('names every bad setting in one line', () => {
