@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { misfits } from '#authoring/check-hindi.ts';
-import { didYouMean } from '#authoring/check-nearest.ts';
 import { formatIssue, type Issue } from '#authoring/issue.ts';
 import { languages } from '#languages/index.ts';
 import { endCheck, runCommand } from './command.ts';
@@ -26,8 +25,7 @@ export function catalogueIssues(
   const other = stepTexts.filter(({ text, hindi }) => code === 'hi' && hindi && (catalogue[text] ?? hindi) !== hindi);
   return [
     ...missing.map(({ file: used, line, text }) => {
-      const write = didYouMean(text, unused, file);
-      return { file: used, line, key: `'${text}'`, wrong: `has no ${name}`, write };
+      return { file: used, line, key: `'${text}'`, wrong: `has no ${name}`, write: `its line in ${file}` };
     }),
     ...unused.map((text) => ({ ...at(text), wrong: 'is not used', write: 'nothing: remove the line' })),
     ...other.map(({ text, hindi, step }) => {
