@@ -28,7 +28,7 @@ import { contactUs } from './support/contact-us/screen.ts';
 const entry = <S extends Screen>(record: S, load: () => Promise<ComponentType>) => ({ record, load });
 
 /**
- * Every screen that is not a step, except the mobile entry, which is part of the first load. `app/journey.ts` does not
+ * Every screen that is not a step, except the mobile entry, which is part of the first load. `app/router.tsx` does not
  * compile while one is missing. A new screen is a folder and a line here.
  */
 export const screens = [

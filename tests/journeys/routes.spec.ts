@@ -110,12 +110,8 @@ for (const [address, own] of [
   });
 }
 
-test('an address that is none of the 44 shows that it is unknown, and offers a next action', async ({
-  borrower,
-  page,
-}) => {
+test('an address that is no route shows that it is unknown, and offers a next action', async ({ borrower, page }) => {
   borrower();
-  expect(routes).toHaveLength(44);
   await page.goto('/loan-purposes');
   await expect(page.getByText('Page not found', { exact: true })).toBeVisible();
   await looksWhole(page, '/page-not-found');
