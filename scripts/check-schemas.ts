@@ -5,7 +5,6 @@ import { checkJourney, checkSteps } from '#authoring/check-journey.ts';
 import { isStep } from '#authoring/check-shape.ts';
 import type { KnownRoutes } from '#authoring/check-step.ts';
 import { formatIssue, type Issue, issueAt } from '#authoring/issue.ts';
-import { routes } from '#contract/routes.ts';
 import { screens } from '#screens/index.ts';
 import { endCheck, runCommand } from './command.ts';
 import { readSchema, type Schema } from './read-schemas.ts';
@@ -13,7 +12,8 @@ import { schemaNames } from './schema-names.ts';
 import { readBaseline } from './specification-baseline.ts';
 
 // The mobile entry is a screen without a record.
-export const productKnown: KnownRoutes = { routes, screens: ['/', ...screens.map(({ record }) => record.route)] };
+const screenRoutes = ['/', ...screens.map(({ record }) => record.route)];
+export const productKnown: KnownRoutes = { routes: screenRoutes, screens: screenRoutes };
 const schemasFolder = path.join(import.meta.dirname, '../schemas');
 
 const routeOf = (exported: unknown): unknown => Object(exported).route;

@@ -2,12 +2,14 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { checkJourney } from '#authoring/check-journey.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import { stepByRoute, steps } from '#schemas/index.ts';
 import { productKnown, schemaIssues } from '../../scripts/check-schemas.ts';
 import { readBaseline } from '../../scripts/specification-baseline.ts';
 import { temporaryFolder } from '../copy-project.ts';
 import { checkedApart } from './checked-apart.ts';
+import { trip } from './fixtures/journey/trip.ts';
 import { known } from './fixtures/known.ts';
 
 const checked = async (folder: string) => {
@@ -150,6 +152,11 @@ describe('of the schemas with one mistake', () => {
     const expected = ['schemas/gender.ts route', 'schemas/index.ts journey'];
     expect(await reported('index.ts', '  gender,\n', '')).toEqual(expected);
   });
+});
+
+test('a back arrow to a step of the specification that was taken out is reported', () => {
+  const [issue] = checkJourney([{ ...trip, back: { to: '/gender' } }], productKnown);
+  expect(issue).toMatchObject({ key: 'back.to', wrong: "'/gender' is not a route" });
 });
 
 test('reports a folder without a list of the steps', async () => {
