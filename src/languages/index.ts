@@ -15,6 +15,9 @@ interface Language {
   readonly isOffered: boolean;
 }
 
+/** A catalogue that a borrower can choose may not come. */
+type WithNotLoaded = { readonly isOffered: false } | { readonly load?: never } | { readonly notLoaded: string };
+
 /** The languages of the app, in the order in which a borrower finds them. A new one is a line here and its catalogue. */
 export const languages = [
   { code: 'en', name: 'English', lang: 'en-IN', approvedBy: 'the specification', isComplete: true, isOffered: true },
@@ -37,7 +40,7 @@ export const languages = [
     isComplete: false,
     isOffered: false,
   },
-] as const satisfies readonly Language[];
+] as const satisfies readonly (Language & WithNotLoaded)[];
 
 export type LanguageCode = (typeof languages)[number]['code'];
 
