@@ -58,6 +58,10 @@ describe('every rule', () => {
   const others = [rules.sameAs('accountNo', 's')];
   const all = [...claims.map(([rule]) => rule), ...others].map((rule) => ({ name: rule.rule, rule }));
 
+  test('is among them', () => {
+    expect(all.map(({ name }) => name).toSorted()).toEqual(Object.keys(rules.ruleRegistry).toSorted());
+  });
+
   test.each(all.filter(({ name }) => name !== 'required'))('$name accepts an empty value', ({ rule }) => {
     for (const empty of ['', ' ', '   ']) expect(holds(rule, empty)).toBe(true);
   });
