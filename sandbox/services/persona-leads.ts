@@ -25,8 +25,8 @@ const withLoan = (status: Loan['status'], daysAgo: number, paidShare: number): S
   return { ...approved, status, loan: { status, daysAgo, paidShare } };
 };
 const closed = (daysAgo: number): SeedLead => ({ ...withLoan('Closed', daysAgo, 1), lead_type: 'Repeat Case' });
-const beforeBank: readonly Route[] = [...application, '/reference-details', '/selfie-verification'];
-const beforeBankList: readonly Route[] = [...beforeBank, '/bank-details', '/emandate'];
+const beforeBankList = [...application, ...afterApproval.slice(0, afterApproval.indexOf('/bank-list'))];
+const beforeBank = beforeBankList.filter((route) => route !== '/bank-details' && route !== '/emandate');
 
 /** The applications of each kind of start, from the oldest to the newest. */
 const starts = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '#engine/step.ts';
+import { personas } from '#sandbox/personas.ts';
 import { answersOfLead } from '#sandbox/rules/saved-answers.ts';
 import {
   afterApproval,
@@ -11,6 +12,7 @@ import {
   maySave,
   type orderOf,
 } from '#sandbox/rules/step-order.ts';
+import { seedLeadsOf } from '#sandbox/services/persona-leads.ts';
 import { steps } from '#schemas/index.ts';
 
 const fresh: LeadState = { lead_type: 'New Case', status: 'Active', underwriting: 'open', done: [] };
@@ -106,3 +108,10 @@ test('conditions read the answers of the lead and of the customer by the names o
   });
   expect(factsOfLead({ lead_type: 'New Case' }).facts.productId).toBeNull();
 });
+
+test.for(personas.filter(({ at }) => at === '/bank-list' || at === '/term-condition'))(
+  'the persona $id is led to $at at the first login',
+  (persona) => {
+    expect(currentRoute(seedLeadsOf(persona).at(-1) ?? expect.unreachable())).toBe(persona.at);
+  },
+);
