@@ -43,7 +43,7 @@ async function uses() {
 
 /** What a language has now: its catalogue, and for Hindi what the schemas have. */
 export function currentTexts(code: string, catalogue: Readonly<Catalogue>): Catalogue {
-  const ofSteps = code === 'hi' ? stepTexts.map(({ text, hindi = '' }) => [text, hindi] as const) : [];
+  const ofSteps = stepTexts.flatMap(({ text, hindi }) => (code === 'hi' && hindi ? [[text, hindi] as const] : []));
   return { ...Object.fromEntries(ofSteps), ...catalogue };
 }
 
