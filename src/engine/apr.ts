@@ -32,8 +32,7 @@ export function aprPercent(figures: LoanFigures): number | undefined {
   const { net, repay, tenureDays, instalments } = figures;
   const isLoan = net > 0 && repay >= net && tenureDays > 0 && Number.isInteger(instalments) && instalments > 0;
   if (!isLoan) return undefined;
-  const rate = instalments === 1 ? (repay - net) / net : ratePerPeriod(figures);
-  return Math.round((rate * instalments * daysInYear * 10_000) / tenureDays) / 100;
+  return Math.round((ratePerPeriod(figures) * instalments * daysInYear * 10_000) / tenureDays) / 100;
 }
 
 /** As displayed: 40.98%. */

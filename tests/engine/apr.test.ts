@@ -51,4 +51,5 @@ test('a rate is shown with two decimal places', () => {
 test('two rates agree when they differ by rounding only', () => {
   expect(sameRate(40.98, 41.05)).toBe(true);
   expect(sameRate(41.5, 40.98)).toBe(false);
+  expect(sameRate(40.98, 41.5)).toBe(false);
 });
