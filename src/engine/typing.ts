@@ -15,7 +15,6 @@ const separators = /[\s\p{Zs}\p{Cf}\p{Pd}\p{Sc}\u2212]/gu;
 
 /** Whether `text` is `before` with one more character in it, as a key press makes it. */
 const isOneMore = (text: string, before: string) =>
-  text.length === before.length + 1 &&
   Array.from(text).some((_, index) => text.slice(0, index) + text.slice(index + 1) === before);
 
 /** The digits of a one-time code, `max` of them at most. A whole code that is pasted replaces what was there. */
@@ -50,14 +49,12 @@ export function normalizeExactDigits(length: number) {
 const normalizeTenDigits = normalizeExactDigits(10);
 /** India's 91 or 0091, a 0 for long distance, or both, before exactly ten digits. */
 const prefix = /^(?:0{0,2}91)?0?(?=\d{10}$)/;
-const mayBePrefixed = /^(?:0|91)/;
+const mayBePrefixed = /^(?:0|91)\d*$/;
 
 /** A mobile number without its prefix. One that may begin with a prefix takes more digits, until that is clear. */
 export function normalizeMobile(typed: string, before = ''): string {
   const text = withoutSeparators(typed).replace(/^tel:|[+().]/gi, '');
-  const number = text.replace(prefix, '');
-  const isUnclear = mayBePrefixed.test(text) && /^\d{11,14}$/.test(text);
-  return number !== text || isUnclear ? number : normalizeTenDigits(text, before);
+  return mayBePrefixed.test(text) ? text.replace(prefix, '') : normalizeTenDigits(text, before);
 }
 
 /** Groups digits the Indian way, the last three and then by two: 125000 → 1,25,000. */

@@ -19,11 +19,12 @@ describe('the value of a field', () => {
   test('of a one-time code has digits only, at most its length', () => {
     expect(normalizeDigits(6)('481 092 is your code')).toBe('481092');
   });
-  test('of a one-time code is the whole code that was pasted, also behind other digits', () => {
+  test('of a one-time code is the whole code that was pasted, also behind or before other digits', () => {
     expect(normalizeDigits(6)('48481 092', '48')).toBe('481092');
     expect(normalizeDigits(6)('111111481092', '111111')).toBe('481092');
     expect(normalizeDigits(6)('4810921', '481092')).toBe('481092');
     expect(normalizeDigits(6)('484810', '48')).toBe('484810');
+    expect(normalizeDigits(6)('48109272', '72')).toBe('481092');
     // A digit in the middle was typed over.
     expect(normalizeDigits(6)('4921', '4821')).toBe('4921');
   });
@@ -80,6 +81,7 @@ describe('the value of a field', () => {
     expect(type('09876543210')).toBe('9876543210');
     expect(type('98765x432109')).toBe('9876543210');
     expect(type('91987654321')).toBe('91987654321');
+    expect(type('91x98765x43210')).toBe('9876543210');
   });
   test('does not change when it is entered again', () => {
     for (const keep of [
