@@ -114,7 +114,10 @@ describe('a money field', () => {
     ['takes no point in an empty field', '|', '.', '|'],
     ['takes a point after the amount', '1,250|', '.', '1,250.|'],
     ['takes no third digit of paise', '1,250.50|', '7', '1,250.50|'],
+    ['takes no third digit of paise before the others', '1,250.|50', '7', '1,250.|50'],
     ['takes a pasted amount without its sign and its zeros', '|', '₹1,25,000.00/-', '1,25,000|'],
+    ['takes a pasted amount without commas', '|', '₹125000', '1,25,000|'],
+    ['takes pasted digits inside an amount', '1,2|50', '34', '1,23,4|50'],
     ['takes pasted zeros after the amount', '42,500|', '.00', '42,500|'],
     ['shows pasted paise', '|', '42,500.75', '42,500.75|'],
     ['shows a pasted text that is no amount', '|', '4.25E+04', '4.25E+04|'],
@@ -126,14 +129,16 @@ describe('a money field', () => {
     expect(put(before, text)).toBe(after);
   });
 
-  test('keeps every digit where one is typed over a selected comma', () => {
+  test('keeps every digit where one is typed over a selected comma, or a letter over a selected digit', () => {
     expect(drawn(retypeAmount('19250', 2, '1,250'))).toBe('19|,250');
+    expect(drawn(retypeAmount('1,a50', 3, '1,250'))).toBe('1,2|50');
   });
 
   test('reads a pasted amount that takes the place of another one', () => {
     expect(drawn(retypeAmount('42,500.00', 9, '4,250'))).toBe('42,500|');
     expect(drawn(retypeAmount('850', 3, '4,250'))).toBe('850|');
     expect(drawn(retypeAmount('850', 0, '4,250'))).toBe('|850');
+    expect(drawn(retypeAmount('₹42,500', 0, '4,250'))).toBe('42,500|');
   });
 
   test('reads a corrected text as soon as it is an amount', () => {
