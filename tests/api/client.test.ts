@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSend, invalidResponseMessage } from '#api/client.ts';
 import { offline } from '#api/send.ts';
 import { onePage, saveAnswer, statesCall } from '#contract/application.ts';
@@ -123,9 +123,20 @@ test.each(['Failed to fetch', 'Could not connect to the server.'])(
   async (words) => {
     const { requests, send } = provider(() => Promise.reject(new TypeError(words)));
     expect(await send(panVerification, pan)).toEqual(offline);
-    expect(requests).toHaveLength(1);
+    expect(await send(statesCall, { query: { searchWord: 'ma' } })).toEqual(offline);
+    expect(requests).toHaveLength(2);
   },
 );
+
+test('waits for an answer however long it takes', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const late = () =>
+    new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json({ data: [] })), 600_000));
+  const reply = provider(late).send(statesCall, { query: { searchWord: 'ma' } });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(await reply).toMatchObject({ kind: 'answered' });
+});
 
 test('counts a body that breaks off as offline', async () => {
   const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
