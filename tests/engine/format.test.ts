@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { rupeesInEnglish, rupeesInHindi } from '#engine/amount-in-words.ts';
 import { panRows } from '#engine/confirm-rows.ts';
 import { dayMonthYear, deducted, formatMobile, indianDay, rupees, sentenceCase } from '#engine/format.ts';
@@ -96,6 +96,11 @@ describe('formats', () => {
     ['', ''],
   ])('the date %o is %o', (iso, text) => {
     expect(dayMonthYear(iso)).toBe(text);
+  });
+
+  test('the date is that of India, whatever the time zone of the phone', () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    expect(dayMonthYear('2026-03-12T18:30:00.000Z')).toBe('13 Mar 2026');
   });
 
   test('the day changes at 18:30 UTC, midnight in India', () => {
