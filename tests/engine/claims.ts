@@ -115,7 +115,7 @@ export function sharedClaims(
   const more = then && { then };
   const failure = msg('Something went wrong on the server.');
   const claims: Claim<never, never>[] = [
-    { row: '412', on: refused(412, 'PAN NOT verified'), outcome: showsPopup('Pan not verified', more) },
+    { row: '412', on: refused(412, 'pAN NOT verified'), outcome: showsPopup('Pan not verified', more) },
     ...[400, 404, 428].map((code) => ({
       row: '400, 404, 428',
       on: refused(code, 'Not so'),

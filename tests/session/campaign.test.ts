@@ -7,7 +7,7 @@ const smile = '\u{1f642}';
 test.each([
   ['utm_source=ads&referrer=utm_source%3Dabc', 'ads'],
   ['referrer=utm_source%3Dabc%26utm_medium%3Dx', 'abc'],
-  ['referrer=partner-7', 'partner-7'],
+  ['referrer=%20partner-7%00%20', 'partner-7'],
   ['utm_source=%00a%0D%0Ads%7F', 'ads'],
   ['referrer=utm_source%3D%2500ads', 'ads'],
   ['utm_source=%00%00&referrer=partner-7', 'partner-7'],

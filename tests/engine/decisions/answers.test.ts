@@ -101,6 +101,7 @@ proves(addressSaved, [
     outcome: goes('/loan-approval', { patch: { leadID: 48213 } }),
   },
   { ...falsy, on: judged(0, 'Approved') },
+  { ...falsy, on: judged(0, 'Proceed to Bank', 'https://statements.example/connect') },
   { ...falsy, on: judged('0') },
   { ...falsy, on: judged(false) },
   { ...falsy, on: answered({ data: null }) },
@@ -110,6 +111,7 @@ proves(addressSaved, [
     on: refused(406, 'Not here', { route: '/finbox?url=https%3A%2F%2Fbank.example' }),
     outcome: goes('/finbox', { search: { url: 'https://bank.example' } }),
   },
+  { row: '400, 404, 428', on: refused(400, 'Not so', { route: '/finbox' }), outcome: showsPopup('Not so') },
   { row: '406, no screen named: the message', on: refused(406, 'Not here', {}), outcome: showsPopup('Not here') },
   ...sharedClaims(),
 ]);

@@ -31,6 +31,13 @@ proves(panVerified, [
     on: refused(400, 'Linked', { mobileNo: '98XXXXXX10' }),
     outcome: showsPopup(msg('This PAN number is associated with another existing account'), linkedMobile),
   },
+  {
+    row: '400: already linked to another number',
+    on: refused(400, 'Linked', { mobileNo: '9876543210' }),
+    outcome: showsPopup(msg('This PAN number is associated with another existing account'), {
+      details: [{ label: msg('Mobile number'), value: '+91 98765 43210' }],
+    }),
+  },
   { row: 'other 400: toast', on: refused(400, 'PAN not found', {}), outcome: showsError('PAN not found') },
   { row: 'other 400: toast', on: refused(400), outcome: showsError(msg('Something went wrong. Please try again.')) },
   ...sharedClaims({ not: [400] }),

@@ -139,11 +139,11 @@ proves(dashboardRead, [
   },
   {
     row: 'Approved, first for this lead: event, pixel',
-    on: dashboard({ lead: { status: 'Approved' }, loanDetails }),
+    on: dashboard({ lead: { leadID: 48213, status: 'Approved' }, loanDetails }),
     facts: { isLoanApproved: true },
     outcome: {
       ...stays,
-      patch: { isLoanApproved: true, isApprovalReported: true },
+      patch: { leadID: 48213, isLoanApproved: true, isApprovalReported: true },
       report: [{ goal: 'Approval' }, { event: 'loan_approved', data: amounts }],
     },
   },
@@ -160,8 +160,8 @@ proves(dashboardRead, [
   },
   {
     row: 'newly Disbursed: pixel, dashboard',
-    on: dashboard({ lead: { status: 'Disbursed' } }),
-    outcome: { ...stays, patch: { isLoanDisbursed: true }, report: [{ goal: 'Disbursed' }] },
+    on: dashboard({ lead: { leadID: 48213, status: 'Disbursed' } }),
+    outcome: { ...stays, patch: { leadID: 48213, isLoanDisbursed: true }, report: [{ goal: 'Disbursed' }] },
   },
   {
     row: '200: dashboard',
@@ -201,5 +201,11 @@ proves(dashboardRead, [
     outcome: { ...stays, patch: { repeatCustomer: true } },
   },
   { row: '200: dashboard', on: dashboard({ lead: { status: 'Closed' } }), outcome: stays },
+  {
+    row: '200: dashboard',
+    on: dashboard({ lead: { status: 'Active' } }),
+    facts: { leadType: 'Repeat Case' },
+    outcome: stays,
+  },
   ...sharedClaims(),
 ]);

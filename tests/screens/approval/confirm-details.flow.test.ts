@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkRepeatCase, onePage } from '#contract/application.ts';
 import { rowsOf, valuesOf } from '#screens/approval/confirm-details/details.ts';
 import { continueWith, repeatCaseChecked } from '#screens/approval/confirm-details/flow.ts';
-import { answered, factsWith, goes, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
+import { answered, answeredAt, factsWith, goes, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
 import { madeCall } from '../follow.ts';
 
 const { answers: kept } = factsWith({ answers: { loanPurpose: 'Education' } });
@@ -27,6 +27,12 @@ proves(repeatCaseChecked, [
     outcome: goes('/finbox', forgets),
   },
   { row: 'approval: /loan-approval', on: opens('approval'), facts: drafted, outcome: goes('/loan-approval', forgets) },
+  {
+    row: 'approval: /loan-approval',
+    on: answeredAt(5, { data: { leadID: 48214, pageName: 'approval' } }),
+    facts: { ...drafted, leadID: 48213, leadOrder: 6 },
+    outcome: goes('/loan-approval', { patch: { answers: kept } }),
+  },
   {
     row: 'any other page: /dashboard',
     on: answered({ data: {} }),

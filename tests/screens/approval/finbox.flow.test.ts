@@ -69,7 +69,7 @@ proves(bankConnected('ent_7f3'), [
   { row: 'rejected: /loan-reject', on: connected('completed', 'rejected'), outcome: goes('/loan-reject') },
   { row: 'any other page: /dashboard', on: connected('completed', 'home'), outcome: goes('/dashboard') },
   { row: 'any other page: /dashboard', on: connected('completed'), outcome: goes('/dashboard') },
-  ...sharedClaims(failing),
+  ...sharedClaims(failing).map((claim) => ({ ...claim, facts: { upgradeLoanAmount: true } })),
 ]);
 
 const over = { patch: { upgradeLoanAmount: false } };

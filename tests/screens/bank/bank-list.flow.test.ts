@@ -58,8 +58,16 @@ proves(accountConfirmed('acc_19'), [
     on: refused(400, 'Not verified', { status: 'Not Verified' }),
     outcome: warns('Not verified'),
   },
-  { row: 'anything else: warning', on: refused(400, 'Closed', { status: 'Closed' }), outcome: warns('Closed') },
-  { row: 'anything else: warning', on: refused(500, 'Down'), outcome: warns('Down') },
+  {
+    row: 'anything else: warning',
+    on: refused(400, 'Closed', { status: 'Closed', route: '/emandate' }),
+    outcome: warns('Closed'),
+  },
+  {
+    row: 'anything else: warning',
+    on: refused(500, 'Down', { status: 'Not Verified', route: '/emandate' }),
+    outcome: warns('Down'),
+  },
 ]);
 
 describe('an account that is chosen', () => {

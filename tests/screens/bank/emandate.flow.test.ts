@@ -47,11 +47,11 @@ proves(emandateSetUp, [
     on: success,
     outcome: shows<unknown>({ is: 'check', order }, calls(lenderCredentials)),
   },
-  {
+  ...[undefined, { customer_id: 'cust_44' }, { order_id: 'order_91' }].map((data) => ({
     row: "'Success': checkout",
-    on: answered({ message: 'Success' }, 'Success'),
+    on: answered({ message: 'Success', data }, 'Success'),
     outcome: showsPopup(msg('Something went wrong')),
-  },
+  })),
   {
     row: "'Already Emandate': penny flow",
     on: already,

@@ -71,6 +71,7 @@ proves(pennyDropped(started), [
     outcome: shows<unknown>({ is: 'verified', page: 'check' }, asksNextStep),
   },
   { row: rejected, on: fails('rejected'), outcome: toList('Not done') },
+  { row: rejected, on: has('rejected'), outcome: toList(msg('Something went wrong. Please try again.')) },
   { row: rejected, on: fails('invalid'), outcome: toList('Not done') },
   { row: rejected, on: refused(422, 'No bank'), outcome: toList('No bank') },
   { row: rejected, on: refused(500), outcome: toList(msg('Something went wrong. Please try again.')) },
@@ -96,6 +97,23 @@ proves(pennyDropped(started), [
     on: fails('incomplete', { flow: 'penny' }),
     outcome: toList('Not done'),
   },
+  {
+    row: 'incomplete, any other flow: /bank-list',
+    by: pennyDropped({ ...started, page: 'reverse' }),
+    on: fails('incomplete', { flow: 'penny', url }),
+    outcome: message('Not done', goes('/bank-list'), 'reverse'),
+  },
+  {
+    row: '400, 404, 428',
+    by: pennyDropped({ ...started, page: 'reverse' }),
+    on: fails('completed', { flow: 'reverse', url }),
+    outcome: closes(showsPopup('Not done'), 'reverse'),
+  },
+  {
+    row: '400, 404, 428',
+    on: refused(428, 'Not yet', { pennyStatus: 'rejected' }),
+    outcome: closes(showsPopup('Not yet')),
+  },
   ...sharedClaims({ not: [500] })
     .filter(({ on }) => on !== offline)
     .map((claim): Claim<never, never> => ({ ...claim, outcome: closes(claim.outcome) })),
@@ -109,13 +127,13 @@ describe('the penny drop', () => {
 
   test('opens the url once, asks again every 10 s, also after a lost connection, and ends when it is completed', () => {
     const { did, views, nowMs } = from([
-      ...[has('created', { url }), offline, has('created'), has('created', { url }), has('completed')],
+      ...[has('created'), has('created', { url }), offline, has('created', { url }), has('completed')],
     ]);
     const waits = { waits: 10_000 };
     expect(did).toEqual([
+      ...[asks, created, waits],
       ...[asks, created, { opens: url }, waits],
       ...[asks, lost, waits],
-      ...[asks, created, waits],
       ...[asks, created, waits],
       ...[asks, completed, asksNextStep],
     ]);

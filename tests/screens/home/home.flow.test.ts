@@ -101,6 +101,10 @@ describe('the feedback drawer', () => {
 
   test('sends a rating with its comment, trimmed', () => {
     expect(madeCall(sendFeedback(given)).request).toEqual({ body: { ...given, comment: 'Quick.' } });
+    const longest = '😀'.repeat(1000);
+    expect(madeCall(sendFeedback({ ...given, comment: ` ${longest} ` })).request).toMatchObject({
+      body: { comment: longest },
+    });
   });
 
   test('sends nothing without a rating, or with a comment that is too long', () => {

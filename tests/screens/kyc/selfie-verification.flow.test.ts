@@ -59,6 +59,11 @@ const attempts = [
   },
   {
     row: 'attempts are not counted: /',
+    on: refused(400, 'Bad request', { message: 'Not an image' }),
+    outcome: showsError('Not an image', { then: goes('/') }),
+  },
+  {
+    row: 'attempts are not counted: /',
     on: refused(400),
     outcome: showsError(msg('Something went wrong!'), { then: goes('/') }),
   },
