@@ -57,7 +57,7 @@ async function profileOf(ctx: SandboxContext, { mobile, name: ownName, traits }:
 const isSavedOnLead = (route: Route, save: Save) => !('call' in save) || route === '/reference-details';
 
 function savedAnswers(done: readonly Route[], amount: number | undefined): LeadAnswers {
-  const context = { leadID: 0, facts: noFacts, origin: '' };
+  const context = { facts: noFacts, origin: '' };
   const saved = steps.filter(({ route, save }) => done.includes(route) && isSavedOnLead(route, save));
   const bodies = saved.map((step) => savingOf(step, step.examples.pass[0] ?? {}, context).body as LeadAnswers);
   const { leadID: _, ...answers } = Object.assign({ leadID: 0 }, ...bodies);

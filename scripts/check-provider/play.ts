@@ -164,7 +164,7 @@ async function playScreen(play: Play, route: Route): Promise<string | undefined>
   if (!step) return names.length > 0 ? undefined : `The journey ends at ${route}, which has no call.`;
   const [answers = {}] = step.examples.pass;
   const facts = { ...noFacts, leadID: Number(known.leadid), mobile: provider.mobile };
-  const { call, body } = savingOf(step, answers, { leadID: Number(known.leadid), facts, origin });
+  const { call, body } = savingOf(step, answers, { facts, origin });
   await playCall(play, nameOfCall(call), body);
   return undefined;
 }

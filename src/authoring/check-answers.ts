@@ -10,7 +10,7 @@ import { conditionsOf, situationsOf, valuesOfFact } from './condition-parts.ts';
 export const exampleFacts: Facts = { ...noFacts, leadID: 48213, mobile: '9876543210' };
 
 /** What the save of an example knows beside its answers and the borrower. */
-export const exampleContext = { leadID: 48213, origin: 'https://kadam.example' };
+export const exampleContext = { origin: 'https://kadam.example' };
 
 type Conditional = Pick<Step, 'fields' | 'examples' | 'askIf'>;
 

@@ -45,7 +45,7 @@ function sentAs(field: Field, answer: string): string | number {
 function sentValue(value: BodyValue, sent: Readonly<Record<string, unknown>>, context: SaveContext): unknown {
   if (typeof value === 'string') return sent[value];
   if ('address' in value) return context.origin + value.address;
-  return value.session === 'leadID' ? context.leadID : context.facts[value.session];
+  return context.facts[value.session];
 }
 
 /** What a save sends, and the table of its answer. `save` is the step's own, or that of its confirmation. */

@@ -15,7 +15,6 @@ export type StepView = 'form' | 'confirm';
 
 /** What a save may need beside the answers. */
 export interface SaveContext {
-  readonly leadID: number;
   readonly facts: Facts;
   /** Our own address, such as https://kadam.example, for the return addresses in some bodies. */
   readonly origin: string;

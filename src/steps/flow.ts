@@ -74,11 +74,11 @@ const closed = (outcome: Outcome<StepView>) => show<StepView>('form', outcome);
 
 function saveWith(step: Step, save: Save, submitted: Submitted, atLeastMs = 0): Outcome<StepView> {
   const { answers, facts, origin, back } = submitted;
-  const saving = (leadID: number) => savingOf(step, answers, { leadID, facts, origin, back }, save);
-  const { call: target, decision, body } = saving(facts.leadID ?? 0);
+  const { call: target, decision, body } = savingOf(step, answers, { facts, origin, back }, save);
   const table = savedBy(step, save, decision, submitted.variant);
-  const ofLead = withLead((leadID) => ({ body: saving(leadID).body }));
-  return call<Call, StepView>(target, needsLead({ ...step, save }) ? ofLead : () => ({ body }), table, { atLeastMs });
+  const request = () => ({ body });
+  const requestOfLead = withLead(request);
+  return call<Call, StepView>(target, needsLead({ ...step, save }) ? requestOfLead : request, table, { atLeastMs });
 }
 
 /** The table of a save, which also closes the confirmation and reports the saved step. */

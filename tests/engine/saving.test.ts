@@ -6,7 +6,7 @@ import type { Fields } from '#engine/fields.ts';
 import { isPrefilled, prefilledAnswers, refusalOf } from '#engine/prefilled.ts';
 import { fieldsInBody, saveKeys, savingOf } from '#engine/saving.ts';
 
-const context = { leadID: 48213, facts: { ...facts, repeatCustomer: true }, origin: 'https://kadam.example' };
+const context = { facts: { ...facts, repeatCustomer: true }, origin: 'https://kadam.example' };
 
 const fields: Fields = {
   company: { kind: 'text', label: 'Company', rules: [] },

@@ -6,7 +6,7 @@ import type { Rows } from '#sandbox/store/store.ts';
 
 /** What a save of these answers sends, without what is not the borrower's own answer. */
 function sentOf(step: Step, answers: Answers): Readonly<Record<string, unknown>> {
-  const context = { leadID: 0, facts: noFacts, origin: '', back: undefined };
+  const context = { facts: noFacts, origin: '', back: undefined };
   const all = savingOf(step, answers, context).body;
   const ofSession = ['leadID', 'leadId', 'finboxCallBackUrl', 'repeat', 'confirmedAccountNo'];
   return Object.fromEntries(Object.entries(all).filter(([name]) => !ofSession.includes(name)));

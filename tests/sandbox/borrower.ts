@@ -100,7 +100,7 @@ export function newBorrower(mobile: string, ask: Ask, codeFor: (mobile: string) 
       const own = route === '/enter-your-pan' ? { pan: samplePan(mobile) } : {};
       const answers = { ...step.examples.pass[0], ...own, ...changes };
       const facts = { ...noFacts, leadID: self.leadID, mobile };
-      const { call, body } = savingOf(step, answers, { leadID: self.leadID, facts, origin });
+      const { call, body } = savingOf(step, answers, { facts, origin });
       return send(call, { body });
     },
 

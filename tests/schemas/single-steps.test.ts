@@ -12,7 +12,7 @@ import { bankDetails } from '#schemas/bank-details.ts';
 import { enterAddress } from '#schemas/enter-address.ts';
 import { referenceDetails } from '#schemas/reference-details.ts';
 
-const context = { leadID: 48213, facts: exampleFacts, origin: 'https://kadam.example' };
+const context = { facts: exampleFacts, origin: 'https://kadam.example' };
 const filled = (prefill: Prefill | undefined, answer: unknown) =>
   prefill ? prefilledAnswers(prefill, answer) : expect.unreachable('Nothing is prefilled.');
 const refused = (prefill: Prefill | undefined, answer: unknown, answers: Answers) =>

@@ -8,7 +8,7 @@ import { messagesOf } from '#engine/validate.ts';
 import { steps } from '#schemas/index.ts';
 import { stageStep } from './stage-step.tsx';
 
-const context = { leadID: 48213, facts: exampleFacts, origin: location.origin };
+const context = { facts: exampleFacts, origin: location.origin };
 
 /** The examples that pass, and what lies just inside each bound where no example does. */
 function taken(step: Step): readonly Partial<Answers>[] {

@@ -19,7 +19,7 @@ interface Passing {
 }
 
 function sent(step: Step, answers: Answers, facts: Facts): Body {
-  return savingOf(step, answers, { leadID: 48213, facts, origin: 'https://kadam.example' }).body;
+  return savingOf(step, answers, { facts, origin: 'https://kadam.example' }).body;
 }
 
 /** The answers of the fields that show once one of them has another answer. */
