@@ -117,31 +117,28 @@ export type Outcome<View = never> = {
 
 export type OutcomeOptions<Kind extends keyof Outcomes<View>, View = never> = Partial<Outcomes<View>[Kind]>;
 
-export function go(to: Route, options: OutcomeOptions<'go'> = {}): Outcome {
+export function go(to: Route, options?: OutcomeOptions<'go'>): Outcome {
   return { kind: 'go', to, ...options };
 }
 
 /** Without the delay that a navigation has after a call (§9): for a back arrow, a link, a logout. */
-export function goAtOnce(to: Route, options: Omit<OutcomeOptions<'go'>, 'afterMs'> = {}): Outcome {
+export function goAtOnce(to: Route, options?: Omit<OutcomeOptions<'go'>, 'afterMs'>): Outcome {
   return { kind: 'go', to, afterMs: 0, ...options };
 }
 
-export function redirect(url: string, options: Pick<Outcomes<never>['redirect'], 'transient'> = {}): Outcome {
+export function redirect(url: string, options?: Pick<Outcomes<never>['redirect'], 'transient'>): Outcome {
   return { kind: 'redirect', url, ...options };
 }
 
-export function popup<View = never>(message: Message, options: OutcomeOptions<'popup', View> = {}): Outcome<View> {
+export function popup<View = never>(message: Message, options?: OutcomeOptions<'popup', View>): Outcome<View> {
   return { kind: 'popup', tone: 'danger', message, ...options };
 }
 
-export function errorToast<View = never>(message: Message, options: OutcomeOptions<'toast', View> = {}): Outcome<View> {
+export function errorToast<View = never>(message: Message, options?: OutcomeOptions<'toast', View>): Outcome<View> {
   return { kind: 'toast', tone: 'danger', message, forMs: errorToastForMs, ...options };
 }
 
-export function successToast<View = never>(
-  message: Message,
-  options: OutcomeOptions<'toast', View> = {},
-): Outcome<View> {
+export function successToast<View = never>(message: Message, options?: OutcomeOptions<'toast', View>): Outcome<View> {
   return { kind: 'toast', tone: 'success', message, forMs: successToastForMs, ...options };
 }
 
@@ -174,7 +171,7 @@ export function call<C extends Call, View = never>(
   target: C,
   request: (context: RequestContext) => RequestOf<C> | undefined,
   table: TableOf<C, View> | ((at: CallTime) => TableOf<C, View>),
-  options: CallOptions = {},
+  options?: CallOptions,
 ): Outcome<View> {
   // The parameters prove that these fit; a union of outcomes cannot express it.
   const proved = { call: target, request, decision: table } as Outcomes<View>['call'];
@@ -194,7 +191,7 @@ export function leadCall<C extends Call, View = never>(
   target: C,
   request: (leadID: number, context: RequestContext) => RequestOf<C>,
   table: TableOf<C, View> | ((at: CallTime) => TableOf<C, View>),
-  options: CallOptions = {},
+  options?: CallOptions,
 ): Outcome<View> {
   return call(target, withLead(request), table, options);
 }

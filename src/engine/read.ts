@@ -24,7 +24,7 @@ type ReadOptions<C extends Call> = Pick<Read<C>, 'atLeastMs' | 'isSuccess'>;
 export function read<C extends Call>(
   target: C,
   request: (context: RequestContext) => RequestOf<C> | undefined = () => ({}),
-  options: ReadOptions<C> = {},
+  options?: ReadOptions<C>,
 ): Read<C> {
   return { call: target, request, ...options };
 }
@@ -33,7 +33,7 @@ export function read<C extends Call>(
 export function leadRead<C extends Call>(
   target: C,
   request: (leadID: number, context: RequestContext) => RequestOf<C>,
-  options: ReadOptions<C> = {},
+  options?: ReadOptions<C>,
 ): Read<C> {
   return { call: target, request: withLead(request), ...options };
 }

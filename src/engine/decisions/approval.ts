@@ -6,7 +6,7 @@ import { type LoanDetails, loanApproved } from '../events.ts';
 import { stay, withEvents, withSessionPatch } from '../outcome.ts';
 
 /** §18 "Approval is opened once per lead": what the first answer with its amounts sets and sends. */
-export function reportApproval(loan: LoanDetails, patch: SessionPatch = {}) {
+export function reportApproval(loan: LoanDetails, patch?: SessionPatch) {
   return withEvents(
     [{ goal: 'Approval' }, loanApproved(loan)],
     withSessionPatch({ ...patch, isLoanApproved: true, isApprovalReported: true }, stay()),

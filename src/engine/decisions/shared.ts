@@ -26,7 +26,7 @@ export function onSuccess<Body, View = never>(
 /** §2: the modals for a PAN and an Aadhaar of another account, with the mobile number of that account. */
 export const alreadyLinked = (
   message: Message,
-  options: OutcomeOptions<'popup'> = {},
+  options?: OutcomeOptions<'popup'>,
 ): ReplyRow<unknown, { readonly mobileNo?: string | null | undefined }> => ({
   label: '400: already linked to another number',
   when: ({ code, refusal }) => code === 400 && Boolean(refusal?.mobileNo),
