@@ -13,7 +13,7 @@ function textsOfLength(text: string, size: number): readonly string[] {
   // A space at the end is trimmed away, and would leave the text shorter than it was made.
   const padded = cut.trimEnd().padEnd(length, text.slice(-1));
   const grown = text.charAt(0).repeat(Math.max(length - text.length, 0)) + text;
-  return [cut, padded, grown.slice(grown.length - length)];
+  return [padded, grown.slice(grown.length - length)];
 }
 
 const characters: Measure = {
