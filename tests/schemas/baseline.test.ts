@@ -91,6 +91,11 @@ describe('a departure is one line with its section', () => {
       "fields.trip.options: differs from section 5: 'School' is missing",
     ],
     [
+      'an option more',
+      withOptions('Office', 'Market', 'School', 'Station'),
+      "fields.trip.options: differs from section 5: 'Station' is new",
+    ],
+    [
       'a field of another kind',
       { ...trip, fields: { trip: { kind: 'text', label: 'Destination', rules: [] } } },
       "fields.trip.options: differs from section 5: 'Office' is missing, 'Market' is missing, 'School' is missing",
@@ -139,6 +144,7 @@ test('an accepted value is not reported, and the baseline still has the specifie
   const journey = [withOptions('Office', 'Market'), deposit, account];
   const accepted = withAccepted(journey, baseline);
   expect(departures(journey, accepted)).toEqual([]);
+  expect(departures([withOptions('Office'), deposit, account], accepted)).toHaveLength(1);
   expect(accepted.steps['/trip']?.['fields.trip.options']).toEqual({
     section: '5',
     specified: ['Office', 'Market', 'School'],

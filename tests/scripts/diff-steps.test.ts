@@ -204,8 +204,11 @@ describe('a changed order is reported', () => {
     expect(added?.of).toBe('/trip');
     expect(added?.lines[0]).toBe("New: 'Where do you ride to?' It asks for Destination, saved under tripKind.");
     expect(removed?.of).toBe('/deposit');
-    expect(removed?.lines[0]).toMatch(/^Removed: /);
+    expect(removed?.lines[0]).toBe(`Removed: '${deposit.title}' What drafts hold under deposit is not read any more.`);
     expect(order?.lines).toEqual(['/trip is new, after /.']);
+    // The step after it is still after the same known one.
+    expect(compareJourneys([trip], [deposit, trip]).at(-1)?.lines).toEqual(['/deposit is new, after the start.']);
+    expect(compareJourneys([deposit, trip], [trip]).map(({ of }) => of)).toEqual(['/deposit']);
   });
 
   test('a new step that a call saves', () => {
