@@ -4,8 +4,7 @@ export function parseQuery(query: string): Record<string, string> {
 }
 
 /** Builds a query with its question mark; '' without parameters. */
-export function queryString(search: Readonly<Record<string, unknown>>): string {
-  const given = Object.entries(search).map(([name, value]) => [name, String(value)]);
-  const query = new URLSearchParams(given).toString();
+export function queryString(search: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(search).toString();
   return query && `?${query}`;
 }

@@ -12,5 +12,6 @@ test('reads every value of a query as text', () => {
 test('writes a query that reads back as it was', () => {
   const search = { url: 'https://bank.example/?a=1&b=2', name: 'ma & co' };
   expect(parseQuery(queryString(search))).toEqual(search);
+  expect(queryString({ name: 'ma & co' })).toBe('?name=ma+%26+co');
   expect(queryString({})).toBe('');
 });
