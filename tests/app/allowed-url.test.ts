@@ -19,6 +19,7 @@ test.each([
   'https://bank.example.evil.example/',
   'https://bank.example:8443/',
   'https://someone@bank.example/',
+  'https://:secret@bank.example/',
   '//evil.example/x',
   'javascript:alert(1)',
   'data:text/html,hello',
