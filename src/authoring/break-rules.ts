@@ -35,7 +35,6 @@ function rulesBroken(step: Step, answers: Answers, facts: Facts): readonly strin
 }
 
 const madeUp = ['A', '1'];
-const isTrimmed = (text: string) => text === text.trim();
 
 type ValuesOf = (passing: string) => readonly string[];
 
@@ -46,7 +45,7 @@ function* answersWith(step: Step, field: string, facts: Facts, valuesOf: ValuesO
     const answers = exampleAnswers(step, example, facts);
     const seeds = answers[field] ? [answers[field]] : madeUp;
     const values = seeds.flatMap(valuesOf);
-    for (const value of new Set(values.filter(isTrimmed))) {
+    for (const value of new Set(values)) {
       const changed: Answers = { ...answers, [field]: value };
       yield changed;
       if (same.length > 0) yield { ...changed, ...Object.fromEntries(same.map((other) => [other.field, value])) };
