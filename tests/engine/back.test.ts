@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { backRoute, routeStateOf, routeStateOnBack, routeStateWithBack } from '#engine/back.ts';
+import { factsWith } from '#tests/engine/claims.ts';
+
+describe('the back arrow', () => {
+  test.each([
+    [{ to: '/gender' }, '/home', {}, '/gender'],
+    [{ to: '/dashboard', supplied: true }, '/home', {}, '/home'],
+    [{ to: '/dashboard', supplied: true }, undefined, {}, '/dashboard'],
+    [{ to: '/loan-purpose', supplied: true, repeatCustomer: '/dashboard' }, '/home', { repeatCustomer: true }, '/home'],
+    [
+      { to: '/loan-purpose', supplied: true, repeatCustomer: '/dashboard' },
+      undefined,
+      { repeatCustomer: true },
+      '/dashboard',
+    ],
+    [{ to: '/loan-purpose', repeatCustomer: '/dashboard' }, undefined, {}, '/loan-purpose'],
+    [{ to: '/home', loggedOut: '/' }, undefined, {}, '/'],
+    [{ to: '/home', loggedOut: '/' }, undefined, { loggedIn: true }, '/home'],
+  ] as const)('%o with %s and %o leads to %s', (back, supplied, facts, route) => {
+    expect(backRoute(back, supplied, factsWith(facts))).toBe(route);
+  });
+});
+
+describe('the route state of the back arrow', () => {
+  const atStep = { back: '/confirm-details' } as const;
+  const atContact = routeStateWithBack('/company-name', atStep);
+
+  test('restores the state with which the previous screen was opened', () => {
+    expect(atContact).toEqual({ back: '/company-name', backRouteState: atStep });
+    expect(routeStateOnBack('/company-name', atContact)).toEqual(atStep);
+  });
+
+  test('has the mobile number and the click id for any other screen', () => {
+    const known = { mobileNumber: '9876543210', clickId: 'c-1' };
+    expect(routeStateOnBack('/', { ...known, ...atContact })).toEqual(known);
+    expect(routeStateOnBack('/company-name', { back: '/company-name' })).toEqual({});
+  });
+
+  test('contains only the known parts of a history entry', () => {
+    const kept = {
+      ...atContact,
+      mobileNumber: '9876543210',
+      clickId: 'c-1',
+      codeSentAt: 1_700_000_000_000,
+      link: true,
+    } as const;
+    const state = { __TSR_index: 3, ...kept };
+    expect(routeStateOf(state)).toEqual(kept);
+    expect(routeStateOf({})).toEqual({});
+  });
+});
