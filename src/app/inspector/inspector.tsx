@@ -5,6 +5,7 @@ import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Outcome } from '#engine/outcome.ts';
+import { languages } from '#languages/index.ts';
 import type { DecisionTrace } from '#screen/services.ts';
 import type { AppServices } from '../run-outcome.ts';
 import styles from './inspector.module.css';
@@ -39,12 +40,15 @@ function faultOf(call: Call, reply: Reply): string {
   return reply.kind === 'offline' || reply.kind === 'invalidResponse' ? `${name}:${faultKinds[reply.kind]}` : '';
 }
 
+/** English is the default of the command. */
+const [, ...others] = languages;
+
 /** The flags of `npm run journey` that open this screen as it is here, and let the last call fail as it did. */
 const flagsOf = (mobile: string, fault: string) => ({
   to: location.pathname,
   mobile,
   fault,
-  language: document.documentElement.lang.startsWith('hi') ? 'hi' : '',
+  language: others.find(({ lang }) => lang === document.documentElement.lang)?.code ?? '',
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : '',
   width: innerWidth === 360 ? '' : String(innerWidth),
 });
