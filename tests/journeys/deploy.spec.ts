@@ -11,11 +11,11 @@ test('after a deploy the old page works on, and where its code is gone, Reload s
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   // Not fetched ahead, as on a slow phone.
-  const support = '**/static/js/support-*.js';
-  await page.route(support, (route) => route.abort());
+  let isSlow = true;
+  await page.route('**/static/js/support-*.js', (route) => (isSlow ? route.abort() : route.fallback()));
   const meera = await journey({ to: '/payment-mode' });
   await releaseAgain(context, 1);
-  await page.unroute(support);
+  isSlow = false;
   await page.getByRole('radio').first().check();
   await meera.next();
   await meera.at('/company-name');
