@@ -1,7 +1,6 @@
 import { createStore, type ReadonlyStore } from '@tanstack/react-store';
 import type { Outcome } from '#engine/outcome.ts';
 import { type Message, msg } from '#languages/message.ts';
-import { systemClock } from '#session/clock.ts';
 import type { InactivityWarning } from '#session/inactivity.ts';
 
 export type PopupOutcome = Extract<Outcome<unknown>, { kind: 'popup' }>;
@@ -35,6 +34,7 @@ interface Timer {
   /** Ends the message. `goesOn`: whether what follows it happens; by default where it closes by itself. */
   end(goesOn?: boolean): void;
   leftMs: number;
+  /** By `performance.now()`, since the clock of the phone may jump. */
   startedAt: number;
   id?: ReturnType<typeof setTimeout> | undefined;
 }
@@ -58,7 +58,7 @@ export function createMessages() {
     set({ pageMessage });
   };
   const start = (timer: Timer) => {
-    timer.startedAt = systemClock();
+    timer.startedAt = performance.now();
     timer.id = setTimeout(() => timer.end(), timer.leftMs);
   };
 
@@ -103,7 +103,7 @@ export function createMessages() {
         if (timer?.id === undefined) continue;
         clearTimeout(timer.id);
         timer.id = undefined;
-        timer.leftMs -= systemClock() - timer.startedAt;
+        timer.leftMs -= performance.now() - timer.startedAt;
       }
     },
     release(): void {

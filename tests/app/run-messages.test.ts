@@ -59,10 +59,11 @@ test('runs what follows a popup that closes by itself, also when another popup r
   expect(done).toEqual(['go /bank-list']);
 });
 
-test('holds a toast while a finger is on it', async () => {
+test.each([0, -60_000, 86_400_000])('holds a toast under a finger, also where the clock jumps by %d ms', async (ms) => {
   const { run, messages } = createTestRunner();
   await run(successToast(msg('Verified Successfully')));
   await vi.advanceTimersByTimeAsync(1_500);
+  vi.setSystemTime(Date.now() + ms);
   messages.hold();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(messages.store.state.toast).toBeDefined();
