@@ -134,6 +134,21 @@ test('a second press on a button of a closing sheet does nothing', async () => {
   expect(onYes).toHaveBeenCalledOnce();
 });
 
+test('a second tap on a button of a closing sheet does not reach the page below', async () => {
+  await allowMotion();
+  const at = (open: boolean) => (
+    <>
+      <Button style={{ position: 'fixed', inset: 0 }}>Next</Button>
+      <Sheet open={open} title="Is this you?" />
+    </>
+  );
+  const tapped = () => document.elementFromPoint(20, 20)?.closest('button');
+  const screen = await draw(at(true));
+  await screen.rerender(at(false));
+  expect(tapped()).toBe(null);
+  await expect.poll(() => tapped()?.textContent).toBe('Next');
+});
+
 test('an open sheet adds no style element, which a strict policy would block', async () => {
   await draw(<Confirmation />);
   const styles = document.querySelectorAll('style').length;
