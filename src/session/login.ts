@@ -7,17 +7,14 @@ function forgetCustomer(session: Session): void {
   for (const key of customerKeys) session.storage.remove(key);
 }
 
-/**
- * §3 "Login response": stores the login. Another customer's draft is dropped. The token is stored last, so that another
- * tab that reads it finds its customer too.
- */
+/** §3 "Login response": stores the login. Another customer's draft is dropped. */
 export function storeLogin(session: Session, { token, accessToken, customerType, facts }: Login): void {
   const isSame = facts.customerID && facts.customerID === session.facts().customerID && session.isOurs();
   if (!isSame) forgetCustomer(session);
   if (accessToken) session.storage.set('accessToken', accessToken);
   if (customerType) session.storage.set('customerType', customerType);
   session.patch({ ...facts, loggedIn: true });
-  session.storage.set('token', token);
+  session.storeToken(token);
 }
 
 /** §2 "Link landing page": stores its token and lead. Another borrower's draft is dropped, another lead starts anew. */
@@ -25,5 +22,5 @@ export function storeLink(session: Session, token: string, leadID: number | unde
   if (token !== session.storage.get('token')) forgetCustomer(session);
   const isAnotherLead = leadID && leadID !== session.facts().leadID;
   session.patch({ loggedIn: true, ...(isAnotherLead && { ...newApplication, leadID }) });
-  session.storage.set('token', token);
+  session.storeToken(token);
 }

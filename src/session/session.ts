@@ -65,6 +65,11 @@ export function createSession(storage: BrowserStorage) {
       change((known) => ({ answers: { ...known.answers, ...answers } }));
       if (isOurs()) mirrorAmount(storage, answers);
     },
+    /** After the other changes of a login, so that another tab that reads the token finds its customer too. */
+    storeToken(now: string): void {
+      token = now;
+      storage.set('token', now);
+    },
     /** §3 "Client session": resets all. */
     clear(): void {
       token = null;

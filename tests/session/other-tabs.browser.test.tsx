@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { storeLogin } from '#session/login.ts';
+import { storeLink, storeLogin } from '#session/login.ts';
 import { clearLogin } from '#session/logout.ts';
 import { listenToOtherTabs } from '#session/other-tabs.ts';
 import { openTab } from './open-tab.ts';
@@ -7,18 +7,17 @@ import { openTab } from './open-tab.ts';
 let stop = () => {};
 afterEach(() => stop());
 
-/** This tab, of a borrower who is logged in. */
+const login = (token: string, customerID: string) => ({ token, facts: { customerID, userName: 'Somebody' } });
+
+/** This tab, of a borrower who has just logged in. */
 function here() {
-  localStorage.setItem('token', 'mine');
   const onLogout = vi.fn();
   const onOtherLogin = vi.fn();
   const session = openTab();
-  session.patch({ loggedIn: true, customerID: '70012' });
+  storeLogin(session, login('mine', '70012'));
   stop = listenToOtherTabs(session, { onLogout, onOtherLogin });
   return { onLogout, onOtherLogin, session };
 }
-
-const login = (token: string, customerID: string) => ({ token, facts: { customerID, userName: 'Somebody' } });
 
 const receive = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
@@ -78,6 +77,20 @@ test('a tab that was logged out elsewhere stores nothing of the borrower again',
   session.storeAnswers({ name: 'Meera Joshi' });
   session.patch({ leadID: 48213 });
   expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a tab stores nothing while another one replaces its login', () => {
+  const { session } = here();
+  localStorage.removeItem('token');
+  session.storeAnswers({ gender: 'Female' });
+  expect(openTab().facts().answers).toEqual({});
+});
+
+test('a borrower whom a link has logged in, without a number of the customer, keeps their answers', () => {
+  const session = openTab();
+  storeLink(session, 'linked', 48213);
+  session.storeAnswers({ gender: 'Female' });
+  expect(openTab().facts()).toMatchObject({ leadID: 48213, answers: { gender: 'Female' } });
 });
 
 test('a code that is verified after another borrower logged in leaves the whole session of its own borrower', () => {
