@@ -44,9 +44,9 @@ export function createSession(storage: BrowserStorage) {
     if (differing(store.state, changed).length > 0) store.setState(() => changed);
   }
 
-  globalThis.addEventListener?.('storage', ({ key, newValue }: StorageEvent) => {
+  globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
     const isSlice = key === 'kadam.user' || key === 'kadam.register';
-    if (isSlice && newValue !== null && isOurs()) store.setState((known) => readStored(storage, known));
+    if (isSlice && isOurs()) store.setState((known) => readStored(storage, known));
   });
 
   return {
