@@ -24,6 +24,7 @@ interface InactivityConfig {
   readonly timeoutMs: number;
   /** Undefined: the session no longer ends soon. */
   warn(warning: InactivityWarning | undefined): void;
+  /** The session is over; stops the watch. */
   end(): void;
 }
 
@@ -57,15 +58,11 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
     warned = isNear;
     warn(isNear ? { leftMs: warnBeforeMs, stay } : undefined);
   };
-  function finish(): void {
-    stop();
-    end();
-  }
   function check(): void {
     clearTimeout(timer);
     const idle = idleMs();
     if (idle >= timeoutMs) {
-      finish();
+      end();
       return;
     }
     const warnAfterMs = timeoutMs - warnBeforeMs;
@@ -77,7 +74,7 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
     // Neither over nor to be written: each key comes here, and storage is slow on a cheap phone.
     if (writtenMsAgo >= 0 && writtenMsAgo < writtenAtMostEveryMs) return;
     // The touch that wakes a phone does not renew a session that is over.
-    if (idleMs() >= timeoutMs) finish();
+    if (idleMs() >= timeoutMs) end();
     else record();
   }
   /** Restarts the time. */
@@ -88,13 +85,8 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
     }
     check();
   }
-  const checkIfVisible = () => {
-    if (document.visibilityState === 'visible') check();
-  };
   const onStorage = ({ key }: StorageEvent) => {
-    if (key !== 'user-activity-timestamp') return;
-    if (idleMs() < timeoutMs - warnBeforeMs) setWarned(false);
-    check();
+    if (key === 'user-activity-timestamp' && idleMs() < timeoutMs - warnBeforeMs) setWarned(false);
   };
   function stop(): void {
     clearTimeout(timer);
@@ -103,7 +95,7 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
   }
 
   for (const activity of activities) addEventListener(activity, onActivity, { capture: true, passive: true, signal });
-  document.addEventListener('visibilitychange', checkIfVisible, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
   addEventListener('storage', onStorage, { signal });
   if (!storage.get('user-activity-timestamp')) storage.stamp('user-activity-timestamp');
   // After the caller has received how to stop.

@@ -26,11 +26,14 @@ function start(timeout = timeoutMs) {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
+const receive = (newValue: string) =>
+  dispatchEvent(new StorageEvent('storage', { key: 'user-activity-timestamp', newValue }));
+
 /** What another tab of the same borrower writes, and how this one receives it. */
 function actInOtherTab() {
   const now = String(Date.now());
   localStorage.setItem('user-activity-timestamp', now);
-  dispatchEvent(new StorageEvent('storage', { key: 'user-activity-timestamp', newValue: now }));
+  receive(now);
 }
 
 test('warns one minute before the end, and ends on time', async () => {
@@ -66,6 +69,8 @@ test.each(['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'])('starts
 
 test('shares the time of the last activity under its key', async () => {
   start();
+  const started = String(Date.now());
+  expect(localStorage.getItem('user-activity-timestamp')).toBe(started);
   await pass(5 * minute);
   dispatchEvent(new Event('keydown'));
   expect(localStorage.getItem('user-activity-timestamp')).toBe(String(Date.now()));
@@ -91,13 +96,22 @@ describe('the warning', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  test('closes when another tab is in use', async () => {
+  test('closes when another tab is in use, not for an activity that is known', async () => {
     const { warn, end } = start();
     await pass(119 * minute);
+    receive(localStorage.getItem('user-activity-timestamp') ?? '');
+    expect(warn).toHaveBeenCalledOnce();
     actInOtherTab();
     expect(warn).toHaveBeenLastCalledWith(undefined);
     await pass(2 * minute);
     expect(end).not.toHaveBeenCalled();
+  });
+
+  test('closes when the login ends', async () => {
+    const { warn } = start();
+    await pass(119 * minute);
+    stop();
+    expect(warn).toHaveBeenLastCalledWith(undefined);
   });
 
   test('waits for its answer under a finger, so that no tap falls through, but the finger counts', async () => {
@@ -144,10 +158,19 @@ test('sleeps through a time that is longer than a timer of the browser', async (
   expect(end).toHaveBeenCalledOnce();
 });
 
+test('does not end where another tab has just logged out, which ends this one by its own signal', async () => {
+  const { end } = start();
+  localStorage.clear();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(end).not.toHaveBeenCalled();
+});
+
 test('does nothing after it is stopped', async () => {
   const { warn, end } = start();
+  document.dispatchEvent(new Event('visibilitychange'));
   stop();
   await pass(2 * timeoutMs);
+  document.dispatchEvent(new Event('visibilitychange'));
   expect([warn.mock.calls, end.mock.calls]).toEqual([[], []]);
 });
 
