@@ -29,8 +29,13 @@ test('stores the last requested loan amount under its own key, until it is taken
   const session = openTab();
   session.storeAnswers({ loanAmount: '75000' });
   session.storeAnswers({ gender: 'Female' });
+  session.patch({ userName: 'Meera Joshi' });
   expect(localStorage.getItem('loanAmount')).toBe('75000');
   session.storeAnswers({ loanAmount: '' });
+  expect(localStorage.getItem('loanAmount')).toBeNull();
+  session.patch({ answers: { loanAmount: '50000' } });
+  expect(localStorage.getItem('loanAmount')).toBe('50000');
+  session.patch({ answers: {} });
   expect(localStorage.getItem('loanAmount')).toBeNull();
 });
 

@@ -19,6 +19,8 @@ test.each(allRefusals)('with a storage %s, the visit works from memory, which en
   expect([next.storage.get('token'), next.storage.isTemporary()]).toEqual([null, false]);
   expect(next.facts()).toMatchObject({ loggedIn: false, leadID: null });
 
+  storage.remove('leadID');
+  expect(storage.get('leadID')).toBeNull();
   clearLogin(session);
   expect(storage.get('token')).toBeNull();
   expect(session.facts()).toMatchObject({ loggedIn: false, leadID: null, answers: {} });
