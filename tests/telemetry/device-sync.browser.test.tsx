@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createDeviceSync } from '#telemetry/device-sync.ts';
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/;
@@ -70,6 +70,30 @@ test('sends every field of the specification', async () => {
     storage_quota storage_usage local_storage session_storage indexed_db cookies audio_input_count video_input_count
     battery_level battery_charging video_card automation headless fingerprint_resistance privacy_extension`;
   expect(Object.keys(body).sort()).toEqual(fields.split(/\s+/).sort());
+});
+
+test('sends the signs of fraud that the browser shows', async () => {
+  const chrome = navigator as Navigator & { getBattery(): Promise<object> };
+  vi.spyOn(chrome, 'getBattery').mockResolvedValue({ level: 0.5, charging: true });
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('HeadlessChrome/122.0');
+  vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
+  vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ quota: 1_000, usage: 10 });
+  // Only `kind` is read.
+  const inputs = ['audioinput', 'videoinput', 'videoinput'].map((kind) => ({ kind }) as MediaDeviceInfo);
+  vi.spyOn(navigator.mediaDevices, 'enumerateDevices').mockResolvedValue(inputs);
+  vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(new ImageData(8, 8));
+  const blocker = document.createElement('style');
+  blocker.textContent = '.adsbox { display: none; }';
+  document.head.append(blocker);
+  onTestFinished(() => blocker.remove());
+  await start().sync();
+  expect(sent()).toMatchObject([
+    {
+      ...{ battery_level: 0.5, battery_charging: true, headless: true, touch: true, touch_points: 5 },
+      ...{ incognito: true, storage_quota: 1_000, storage_usage: 10, audio_input_count: 1, video_input_count: 2 },
+      ...{ fingerprint_resistance: true, privacy_extension: true },
+    },
+  ]);
 });
 
 test('keeps the device id and the session id', async () => {

@@ -42,6 +42,18 @@ test('sends each event to the tag service and to the marketing service', () => {
   expect(sent()[0]).toEqual({ event: 'step_saved', journey: 'onboarding', route: '/gender' });
 });
 
+test('sends a tap with its wording variant, the vitals of a visit, and a screen that failed', () => {
+  const { tapped, vitals, broke } = reporter({ marketingUrl: '' });
+  tapped('gender_next_clk', 'b');
+  vitals({ lcp: 1_800, cls: 0.02 });
+  broke('chunk');
+  expect(sent()).toMatchObject([
+    { event: 'gender_next_clk', variant: 'b' },
+    { event: 'web_vitals', lcp: 1_800, cls: 0.02 },
+    { event: 'screen_failed', what: 'chunk' },
+  ]);
+});
+
 test('names the journey of a repeat customer one_page', () => {
   reporter({ isRepeatCustomer: () => true }).report([{ event: 'one_page_continue_clk' }]);
   expect(sent()[0]).toEqual({ event: 'one_page_continue_clk', journey: 'one_page' });
@@ -98,7 +110,10 @@ test('a log entry is written to the console and sent to the services', () => {
     ['NOC document is not available yet. Please contact support.'],
     ['Device sync failed: 503'],
   ]);
-  expect(sent()).toMatchObject([{ event: 'log' }, { event: 'device_sync_failed', status: 503 }]);
+  expect(sent()).toMatchObject([
+    { event: 'log', words: 'NOC document is not available yet. Please contact support.' },
+    { event: 'device_sync_failed', status: 503 },
+  ]);
 });
 
 test('a service that throws affects neither the screen nor the other service', () => {
