@@ -25,38 +25,43 @@ function allRows(): Promise<Readonly<Record<string, readonly string[]>>> {
 }
 
 /** Adds a row of the borrower to every table. */
-async function fillTables(borrower: Borrower) {
+async function fillTables(borrower: Borrower, choice: string) {
   const { send, mobile } = borrower;
   answered(await send(loginByMobile, { query: { utm_source: 'mailer' }, body: { mobile, plateform: 'web' } }));
   const { leadID, customerID } = borrower;
   answered(await send(feedbackCall, { body: { leadID, customerID, rating: 4, comment: 'Quick.' } }));
   const document = { leadID, customerID, isSendMail: false, type: 'Sanction' } as const;
   answered(await send(signedDocument, { query: document }));
-  await pay(sandbox, await openRepayment(sandbox, borrower), 'instalment');
+  await pay(sandbox, await openRepayment(sandbox, borrower), choice);
   await sandbox.post('/sandbox/faults', { call: 'nextStepCall', kind: 'refuse', mobile });
 }
 
-/** A borrower whose rows must stay. */
-async function addOther() {
+/** Borrowers whose rows must stay. */
+async function addOthers() {
   const borrower = await sandbox.who('bank-details');
   answered(await borrower.send(setEmandate, { body: await saveAccount(borrower) }));
-  return borrower;
+  await fillTables(await sandbox.who('loan-running'), 'whole');
 }
 
-test('a reset of one borrower deletes all rows of this borrower only', async () => {
-  await addOther();
+test('a reset of one borrower deletes all rows of this borrower only, which the sandbox shows before', async () => {
+  await addOthers();
   await sandbox.post('/sandbox/clock', { minutes: 1 });
   const before = await allRows();
   const borrower = await inInstalments(sandbox);
-  await fillTables(borrower);
+  await fillTables(borrower, 'instalment');
   const during = await allRows();
-  const changed = Object.keys(during).filter((table) => during[table]?.length !== before[table]?.length);
+  const added = (table: string) => (during[table]?.length ?? 0) - (before[table]?.length ?? 0);
+  const changed = Object.keys(during).filter(added);
   const kept = ['kysely_migration', 'kysely_migration_lock', 'settings'];
   expect(changed.sort()).toEqual(
     Object.keys(during)
       .filter((table) => !kept.includes(table))
       .sort(),
   );
+  const shown: Readonly<Record<string, readonly object[]>> = JSON.parse(
+    await sandbox.text(`/sandbox/rows?mobile=${borrower.mobile}`),
+  );
+  for (const table of changed) expect(shown[table], table).toHaveLength(added(table));
 
   await sandbox.post('/sandbox/reset', { mobile: borrower.mobile });
   const { settings, ...after } = await allRows();
@@ -68,7 +73,7 @@ test('a reset of one borrower deletes all rows of this borrower only', async () 
 });
 
 test('a reset of everything keeps the salt', async () => {
-  await fillTables(await inInstalments(sandbox));
+  await fillTables(await inInstalments(sandbox), 'instalment');
   await sandbox.post('/sandbox/reset', {});
   const { kysely_migration: _done, kysely_migration_lock: _lock, settings, ...rows } = await allRows();
   expect(Object.values(rows).flat()).toEqual([]);
