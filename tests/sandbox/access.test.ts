@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aadhaarGenerateOtp } from '#contract/kyc.ts';
+import { aadhaarGenerateOtp, aadhaarVerifyOtp } from '#contract/kyc.ts';
 import { autoLoginCall, nextStepCall, verifyOtp } from '#contract/login.ts';
 import { sampleAadhaar } from '#sandbox/personas.ts';
 import { rowsOf } from '#sandbox/store/store.ts';
@@ -69,6 +69,16 @@ test('accepts no expired or replaced code', async () => {
   if (second !== first)
     expect(await send(verifyOtp, { body: { mobile, otp: first } })).toMatchObject({ kind: 'refused' });
   expect(await send(verifyOtp, { body: { mobile, otp: second } })).toMatchObject({ kind: 'answered' });
+});
+
+test('accepts a code for no other Aadhaar than it was sent for', async () => {
+  const { send, mobile, code } = await sandbox.open({ mobile: '9876600010', at: '/enter-aadhar' });
+  answered(await send(aadhaarGenerateOtp, { body: { aadharNo: sampleAadhaar(mobile) } }));
+  const body = { aadharNo: sampleAadhaar('9876600011'), otp: await code() };
+  expect(await send(aadhaarVerifyOtp, { body })).toMatchObject({
+    statusCode: 400,
+    message: 'The OTP did not match. Please try again.',
+  });
 });
 
 test('accepts a used code again for a repeated request only', async () => {

@@ -86,6 +86,18 @@ describe('§4 E-mandate', () => {
     expect((await sandbox.form('/sandbox/checkout/guessed', { action: 'approved' })).status).toBe(404);
   });
 
+  test('an order of an hour ago is over, and the next set-up creates another', async () => {
+    const borrower = await sandbox.who('bank-details');
+    const body = await saveAccount(borrower);
+    const order = async () => answered(await borrower.send(setEmandate, { body })).data?.order_id;
+    const first = await order();
+    await sandbox.post('/sandbox/clock', { minutes: 61 });
+    expect((await sandbox.get(`/sandbox/checkout/${first}`)).status).toBe(404);
+    const second = await order();
+    expect(second).not.toBe(first);
+    expect(await order()).toBe(second);
+  });
+
   test('an emi loan uses the second version of the set-up', async () => {
     const borrower = await sandbox.who('instalments');
     expect(await borrower.dashboard()).toMatchObject({ productId: 1, noOfEMIs: 3 });

@@ -115,13 +115,16 @@ describe('the application', () => {
     expect(await borrower.next()).toMatchObject({ status });
   });
 
-  test('opens another bank statement for another return address', async () => {
+  test('opens another bank statement after an hour, and for another return address', async () => {
     const { send, leadID } = await sandbox.open({ persona: 'statement-needed', at: '/finbox' });
     const urlFor = async (path: string) =>
       answered(await send(bankConnectUrl, { body: { leadID, callBackUrl: origin + path } })).data.redirect_url;
     const first = await urlFor('/finbox');
     expect(await urlFor('/finbox')).toBe(first);
-    expect(await urlFor('/dashboard')).not.toBe(first);
+    await sandbox.post('/sandbox/clock', { minutes: 61 });
+    const second = await urlFor('/finbox');
+    expect(second).not.toBe(first);
+    expect(await urlFor('/dashboard')).not.toBe(second);
   });
 
   test('a better bank statement after the rejection changes nothing', async () => {
