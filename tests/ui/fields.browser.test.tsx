@@ -36,6 +36,8 @@ test('the foot of a low window covers no line of the error of the field with the
     </Page>
   );
   const screen = await render(draw());
+  // The page knows its foot once it has measured it.
+  await expect.poll(() => document.documentElement.style.scrollPaddingBlockEnd).not.toBe('');
   const input = inputOf('Loan amount');
   input.focus({ preventScroll: true });
   input.scrollIntoView({ block: 'end' });
