@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { monthDays } from '#engine/fields.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { CheckRow } from '#ui/choices/check-row.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DayGrid } from '#ui/choices/day-grid.tsx';
@@ -11,7 +10,6 @@ import { CodeField } from '#ui/fields/code-field.tsx';
 import { MaskedField } from '#ui/fields/masked-field.tsx';
 import { SuggestField } from '#ui/fields/suggest-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Page } from '#ui/layout/page.tsx';
 
 const inputOf = (name: string) => page.getByLabelText(name, { exact: true }).element() as HTMLInputElement;
 
@@ -24,30 +22,6 @@ test('an error replaces the hint, on the screen and as the description', async (
   await expect.element(input).toHaveAccessibleDescription('PAN is required');
   await expect.element(input).toBeInvalid();
   await expect.element(screen.getByText('Format: RRRRR0000R')).not.toBeInTheDocument();
-});
-
-test('the foot of a low window covers no line of the error of the field with the focus', async () => {
-  await page.viewport(360, 300);
-  const draw = (error?: string) => (
-    <Page foot={<Button>Next</Button>}>
-      <div style={{ minBlockSize: 400 }} />
-      <TextField label="Loan amount" value="" error={error} onValueChange={String} />
-      <div style={{ minBlockSize: 400 }} />
-    </Page>
-  );
-  const screen = await render(draw());
-  // The page knows its foot once it has measured it.
-  await expect.poll(() => document.documentElement.style.scrollPaddingBlockEnd).not.toBe('');
-  const input = inputOf('Loan amount');
-  input.focus({ preventScroll: true });
-  input.scrollIntoView({ block: 'end' });
-  await screen.rerender(draw('Please enter valid account holder name, as it is on the passbook'));
-  const { left, bottom } = page
-    .getByText(/^Please enter valid/)
-    .element()
-    .getBoundingClientRect();
-  expect(document.elementFromPoint(left + 4, bottom - 4)?.textContent).toMatch(/^Please enter valid/);
-  await page.viewport(360, 740);
 });
 
 test('a tap on the country code focuses the field, and the code is not part of its name', async () => {

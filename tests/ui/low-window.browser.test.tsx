@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '#ui/actions/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Dialog } from '#ui/layers/dialog.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { UiProvider } from '#ui/ui-state.tsx';
+
+// What the keyboard of a phone leaves of its window, or a zoom of 400 %.
+afterEach(() => page.viewport(360, 740));
+
+const draw = (ui: ReactNode) => render(ui, { wrapper: UiProvider });
+
+test('the foot of a low window covers no line of the error of the field with the focus', async () => {
+  await page.viewport(360, 300);
+  const field = (error?: string) => (
+    <Page foot={<Button>Next</Button>}>
+      <div style={{ minBlockSize: 400 }} />
+      <TextField label="Loan amount" value="" error={error} onValueChange={String} />
+      <div style={{ minBlockSize: 400 }} />
+    </Page>
+  );
+  const screen = await draw(field());
+  // The page knows its foot once it has measured it.
+  await expect.poll(() => document.documentElement.style.scrollPaddingBlockEnd).not.toBe('');
+  const input = page.getByLabelText('Loan amount').element() as HTMLInputElement;
+  input.focus({ preventScroll: true });
+  input.scrollIntoView({ block: 'end' });
+  await screen.rerender(field('Please enter valid account holder name, as it is on the passbook'));
+  const { left, bottom } = page
+    .getByText(/^Please enter valid/)
+    .element()
+    .getBoundingClientRect();
+  expect(document.elementFromPoint(left + 4, bottom - 4)?.textContent).toMatch(/^Please enter valid/);
+});
+
+test('a dialog keeps what has the focus in a window that becomes lower', async () => {
+  await draw(
+    <Dialog open tone="danger" title="This PAN is already linked" actions={<Button>OK</Button>}>
+      <div style={{ blockSize: 300 }} />
+    </Dialog>,
+  );
+  const ok = page.getByRole('button', { name: 'OK' });
+  await expect.element(ok).toHaveFocus();
+  await page.viewport(320, 256);
+  await expect.poll(() => ok.element().getBoundingClientRect().bottom).toBeLessThan(256);
+});
+
+test('the Tab key brings the first control of a sheet back into a low window', async () => {
+  await page.viewport(320, 256);
+  await draw(
+    <Sheet open title="Rate us" actions={<Button>Send</Button>}>
+      <input aria-label="Stars" />
+      <div style={{ blockSize: 400 }} />
+    </Sheet>,
+  );
+  const stars = page.getByLabelText('Stars');
+  await expect.element(stars).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(stars).toHaveFocus();
+  await expect.element(stars).toBeInViewport({ ratio: 1 });
+});
+
+test('a sheet in a low window scrolls as a whole, instead of its body in a slit', async () => {
+  await page.viewport(320, 256);
+  await draw(
+    <Sheet open title="Your money will be transferred to this account" actions={<Button>Continue</Button>}>
+      <p>It cannot be reversed.</p>
+      <div style={{ blockSize: 300 }} />
+      <p>I confirm.</p>
+    </Sheet>,
+  );
+  const first = page.getByText('It cannot be reversed.').element();
+  const { top } = first.getBoundingClientRect();
+  page.getByRole('dialog').element().scrollBy(0, 40);
+  expect(first.getBoundingClientRect().top).toBe(top - 40);
+  page.getByRole('button', { name: 'Continue' }).element().scrollIntoView({ block: 'end' });
+  expect(page.getByText('I confirm.').element().getBoundingClientRect().top).toBeGreaterThan(0);
+});
