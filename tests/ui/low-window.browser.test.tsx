@@ -7,6 +7,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { PageMessage } from '#ui/messages/toast.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
 
 // What the keyboard of a phone leaves of its window, or a zoom of 400 %.
@@ -35,6 +36,21 @@ test('the foot of a low window covers no line of the error of the field with the
     .element()
     .getBoundingClientRect();
   expect(document.elementFromPoint(left + 4, bottom - 4)?.textContent).toMatch(/^Please enter valid/);
+});
+
+test('a message at the top of a page that is scrolled comes into view', async () => {
+  await page.viewport(360, 300);
+  const form = (message?: string) => (
+    <Page foot={<Button>Next</Button>}>
+      {message && <PageMessage>{message}</PageMessage>}
+      <div style={{ minBlockSize: 800 }} />
+      <TextField label="Pin code" value="" onValueChange={String} />
+    </Page>
+  );
+  const screen = await draw(form());
+  page.getByLabelText('Pin code').element().focus();
+  await screen.rerender(form('That did not work. Your answers are kept. Please try again.'));
+  await expect.element(page.getByText(/^That did not work/)).toBeInViewport({ ratio: 1 });
 });
 
 test('a dialog keeps what has the focus in a window that becomes lower', async () => {

@@ -71,7 +71,7 @@ export function LoanDocuments({ loan, events, requested, onRequest }: LoanDocume
           </a>
         </Note>
       )}
-      {requested && message && <PageMessage ref={scrollIntoView}>{message}</PageMessage>}
+      {requested && message && <PageMessage>{message}</PageMessage>}
     </>
   );
 }

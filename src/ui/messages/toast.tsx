@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import { useLangOf } from '#ui/translate.ts';
 import { Note } from './note.tsx';
@@ -76,12 +76,17 @@ export function ToastRegion({ children }: { children: ReactNode }) {
  * - **Use** through `ScreenFrame`, which shows it until the next act.
  * - **Accessibility**: added after its status region, so that screen readers announce it.
  */
-export function PageMessage({ children, ref }: { children: string; ref?: Ref<HTMLDivElement> }) {
+export function PageMessage({ children }: { children: string }) {
   const langOf = useLangOf();
+  const note = useRef<HTMLDivElement>(null);
   const [announced, setAnnounced] = useState<ReactNode>();
   useEffect(() => setAnnounced(children), [children]);
+  // The top of a long form, or of one above an open keyboard, is out of sight.
+  useEffect(() => {
+    if (announced) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [announced]);
   return (
-    <Note role="status" tone="danger" lang={langOf(children)} ref={ref}>
+    <Note role="status" tone="danger" lang={langOf(children)} ref={note}>
       {announced}
     </Note>
   );
