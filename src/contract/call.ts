@@ -42,7 +42,7 @@ type Part<C, Key extends string> = C extends { readonly [K in Key]: infer S exte
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 export type BodyOf<C extends Call> = z.input<Part<C, 'body'>>;
 export type QueryOf<C extends Call> = z.input<Part<C, 'query'>>;
-export type RefusalOf<C extends Call> = z.output<Part<C, 'refusal'>>;
+export type RefusalOf<C extends Call> = C extends { readonly refusal: infer S extends Schema } ? z.output<S> : unknown;
 
 /** What a call is sent with. `path` fills the `{name}` parts of its path; `url` replaces base address and path. */
 export interface RequestOf<C extends Call> {

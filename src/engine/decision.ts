@@ -1,3 +1,4 @@
+import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { IsRoute } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
@@ -16,6 +17,9 @@ export interface DecisionInput<Body = unknown, Data = unknown> {
   readonly isRoute: IsRoute;
 }
 
+/** The input of a row that reads the reply to this call. */
+export type InputOf<C extends Call> = DecisionInput<AnswerOf<C>, RefusalOf<C>>;
+
 /** One row of a table: its label on the journey map, when it applies, and what then happens. */
 export interface DecisionRow<Input, View = never> {
   readonly label: string;
@@ -24,7 +28,9 @@ export interface DecisionRow<Input, View = never> {
 }
 
 /** A row that reads the reply to a call. */
-export type ReplyRow<Body, Data, View = never> = DecisionRow<DecisionInput<Body, Data>, View>;
+export type ReplyRow<Body = unknown, Data = unknown, View = never> = DecisionRow<DecisionInput<Body, Data>, View>;
+
+export type ReplyRowOf<C extends Call, View = never> = DecisionRow<InputOf<C>, View>;
 
 /** A table of section 4 or 8: rows from the top, the first that applies decides. `View` is what its screen can show. */
 // `in`: outcomes contain decisions, and of such a circle the compiler may take any table for any other.
@@ -34,10 +40,13 @@ export interface Decision<in Body = unknown, in Data = unknown, View = never> {
   readonly rows: readonly ReplyRow<Body, Data, View>[];
 }
 
+/** A table that reads the reply to this call. */
+export type DecisionOf<C extends Call, View = never> = Decision<AnswerOf<C>, RefusalOf<C>, View>;
+
 /** Names a table. The last row must always apply. */
-export function decision<Body = unknown, Data = unknown, View = never>(
-  table: Decision<Body, Data, View>,
-): Decision<Body, Data, View> {
+export function decision<C extends Call = Call, View = never>(
+  table: DecisionOf<C, View>,
+): Decision<AnswerOf<C>, RefusalOf<C>, View> {
   return table;
 }
 

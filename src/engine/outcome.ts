@@ -1,8 +1,8 @@
-import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
+import type { Call, RequestOf } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Facts, Login, SessionPatch } from '#contract/session.ts';
 import type { Message, Translatable } from '#languages/message.ts';
-import type { Decision } from './decision.ts';
+import type { Decision, DecisionOf } from './decision.ts';
 import { errorToastForMs, successToastForMs } from './delays.ts';
 import type { LogWords, Report } from './events.ts';
 
@@ -164,13 +164,11 @@ export function lazy<View>(fetch: () => Promise<Outcome<View>>): Outcome<View> {
   return { kind: 'lazy', fetch };
 }
 
-type TableOf<C extends Call, View> = Decision<AnswerOf<C>, RefusalOf<C>, View>;
-
 /** A call, its request and the table of its answer; the compiler proves that the three fit. */
 export function call<C extends Call, View = never>(
   target: C,
   request: (context: RequestContext) => RequestOf<C> | undefined,
-  table: TableOf<C, View> | ((at: CallTime) => TableOf<C, View>),
+  table: DecisionOf<C, View> | ((at: CallTime) => DecisionOf<C, View>),
   options?: CallOptions,
 ): Outcome<View> {
   // The parameters prove that these fit; a union of outcomes cannot express it.
@@ -190,7 +188,7 @@ export function withLead<Request>(request: (leadID: number, context: RequestCont
 export function leadCall<C extends Call, View = never>(
   target: C,
   request: (leadID: number, context: RequestContext) => RequestOf<C>,
-  table: TableOf<C, View> | ((at: CallTime) => TableOf<C, View>),
+  table: DecisionOf<C, View> | ((at: CallTime) => DecisionOf<C, View>),
   options?: CallOptions,
 ): Outcome<View> {
   return call(target, withLead(request), table, options);

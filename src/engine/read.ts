@@ -1,5 +1,5 @@
-import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
-import type { Decision } from './decision.ts';
+import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
+import type { Decision, DecisionOf } from './decision.ts';
 import { type RequestContext, withLead } from './outcome.ts';
 
 /** What a screen reads when it opens: a call as data, so that its answer is on the way while its code is. */
@@ -39,9 +39,6 @@ export function leadRead<C extends Call>(
 }
 
 /** A read of a screen, and the table that reads its answer: the component reads by this pair, and the journey map finds it. */
-export function readWith<C extends Call, View = never>(
-  reading: Read<C>,
-  table: Decision<AnswerOf<C>, RefusalOf<C>, View> | Decision,
-) {
+export function readWith<C extends Call, View = never>(reading: Read<C>, table: DecisionOf<C, View> | Decision) {
   return [reading, table] as const;
 }

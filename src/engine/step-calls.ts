@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import { saveAddress, saveAnswer, savedAddress, saveReferences } from '#contract/application.ts';
 import { saveBankDetails, savedBankDetails } from '#contract/bank.ts';
-import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
+import type { Call } from '#contract/call.ts';
 import { panConfirmation, panVerification, saveNameAndEmail } from '#contract/kyc.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
-import type { Decision } from './decision.ts';
+import type { Decision, DecisionOf } from './decision.ts';
 import { addressSaved } from './decisions/address.ts';
 import { answerSaved, bankAccountSaved, residenceSaved } from './decisions/answer-saved.ts';
 import { panConfirmed, panVerified } from './decisions/pan.ts';
@@ -25,7 +25,7 @@ export interface SaveContext {
 /** A call that saves the answers of a step, and the table of its answer; the compiler proves that the two fit. */
 function saveCall<C extends Call & { readonly body: z.ZodMiniObject }>(
   call: C,
-  decision: (context: SaveContext) => Decision<AnswerOf<C>, RefusalOf<C>, StepView>,
+  decision: (context: SaveContext) => DecisionOf<C, StepView>,
 ) {
   // Whoever saves knows only that they fit.
   return { call, decision: decision as (context: SaveContext) => Decision<unknown, unknown, StepView> };

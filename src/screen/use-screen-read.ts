@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { readOptions } from '#api/read.ts';
-import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
-import type { Decision } from '#engine/decision.ts';
+import type { Call } from '#contract/call.ts';
+import type { Decision, DecisionOf } from '#engine/decision.ts';
 import { plainRead } from '#engine/decisions/plain-read.ts';
 import type { Read } from '#engine/read.ts';
 import { useServices } from './services.ts';
@@ -20,7 +20,7 @@ interface ReadOptions {
  */
 export function useScreenRead<C extends Call>(
   { call, request, ...options }: Read<C>,
-  table: Decision<AnswerOf<C>, RefusalOf<C>> | Decision = plainRead,
+  table: DecisionOf<C> | Decision = plainRead,
   { enabled = true, gcTime }: ReadOptions = {},
 ) {
   const { send, session, settings, handledReplies, messages } = useServices();
@@ -45,7 +45,7 @@ export function useScreenRead<C extends Call>(
     if (!enabled || !reply || isFetching || handledReplies.has(reply)) return;
     handledReplies.add(reply);
     // The parameters of the hook prove that the table fits the call.
-    void handleReply(table as Decision<AnswerOf<C>, RefusalOf<C>>, reply, { isRead: true });
+    void handleReply(table as DecisionOf<C>, reply, { isRead: true });
   }, [data, error, enabled, isFetching, handledReplies, handleReply, table]);
 
   const triedAgain = useRef(false);

@@ -62,7 +62,7 @@ function unlessRefused(step: Step, submitted: Submitted, then: () => Outcome<Ste
     return refusal ? show<StepView>('form', refusal) : then();
   };
   if (submitted.prefillAnswer !== undefined) return checked(submitted.prefillAnswer);
-  const table = decision<unknown, unknown, StepView>({
+  const table = decision<Call, StepView>({
     title: 'Saved answers',
     section: '§18',
     rows: [onSuccess('200: checked', ({ body }) => checked(body)), ...eachOutcome(sharedRows, closed)],

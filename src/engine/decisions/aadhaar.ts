@@ -1,13 +1,10 @@
-import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import { aadhaarPanReverify, mismatchClick } from '#contract/kyc.ts';
 import { msg } from '#languages/message.ts';
-import { decision, type ReplyRow } from '../decision.ts';
+import { decision, type ReplyRowOf } from '../decision.ts';
 import type { Report } from '../events.ts';
 import { call, nextStep, type Outcome, popup, redirect, successToast, withEvents } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
 import { alreadyLinked, messageOrDefault, onSuccess, otherAnswers, sharedRows, showToast } from './shared.ts';
-
-export type KycRefusal = RefusalOf<typeof aadhaarPanReverify>;
 
 /** §4 "Aadhaar", the answer 200. */
 export function verifiedThenNextStep(...reports: readonly Report[]): Outcome {
@@ -21,7 +18,7 @@ interface AfterOk {
 }
 
 /** §2 "Aadhaar already linked", and the 400 of §4 "Aadhaar". */
-export function kycRefusalRows({ linked, unnamed }: AfterOk = {}): readonly ReplyRow<unknown, KycRefusal, never>[] {
+export function kycRefusalRows({ linked, unnamed }: AfterOk = {}): readonly ReplyRowOf<typeof aadhaarPanReverify>[] {
   return [
     alreadyLinked(msg('This Aadhaar number is associated with another existing account'), {
       disputeEmail: true,
@@ -39,7 +36,7 @@ export function kycRefusalRows({ linked, unnamed }: AfterOk = {}): readonly Repl
 }
 
 /** §4 "Re-verify of Aadhaar-PAN", from the re-KYC messages. */
-export const aadhaarReverified = decision<AnswerOf<typeof aadhaarPanReverify>, KycRefusal>({
+export const aadhaarReverified = decision<typeof aadhaarPanReverify>({
   title: 'Re-verify',
   section: '§4 Aadhaar',
   rows: [
@@ -54,7 +51,7 @@ export const verifyAgain = call(aadhaarPanReverify, () => ({}), aadhaarReverifie
 
 /** §12 'Link PAN with Aadhaar', §7: 200 sends the browser to the tax portal's help page, a setting. */
 export function linkPanWithAadhaar(taxPortalUrl: string): Outcome {
-  const table = decision<AnswerOf<typeof mismatchClick>>({
+  const table = decision<typeof mismatchClick>({
     title: 'PAN-Aadhaar mismatch',
     section: '§7',
     rows: [onSuccess('200: tax portal', () => redirect(taxPortalUrl)), ...sharedRows],

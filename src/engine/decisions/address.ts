@@ -1,14 +1,12 @@
 import type { saveAddress } from '#contract/application.ts';
-import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
-import { type DecisionInput, decision } from '../decision.ts';
+import { decision, type InputOf } from '../decision.ts';
 import { leadPatch } from '../lead.ts';
 import { go, nextStep, type Outcome, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
 import { sharedRows, showPopup } from './shared.ts';
 
-type Address = AnswerOf<typeof saveAddress>;
-type AddressInput = DecisionInput<Address>;
+type AddressInput = InputOf<typeof saveAddress>;
 
 const bureau = ({ body }: AddressInput) => body?.data?.CibilAndBreData ?? {};
 const status = (input: AddressInput) => String(bureau(input).status ?? '');
@@ -29,7 +27,7 @@ export function connectBank(url: string | null | undefined): Outcome {
 }
 
 /** §4 "Address submit": the result of the credit bureau and of the underwriting rules, CibilAndBreData. */
-export const addressSaved = decision<Address, RefusalOf<typeof saveAddress>>({
+export const addressSaved = decision<typeof saveAddress>({
   title: 'Address',
   section: '§4 Address submit',
   rows: [

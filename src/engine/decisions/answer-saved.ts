@@ -1,22 +1,18 @@
 import type { saveAnswer } from '#contract/application.ts';
 import type { saveBankDetails } from '#contract/bank.ts';
-import type { AnswerOf } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
-import { type Decision, type DecisionInput, decision } from '../decision.ts';
+import { type DecisionOf, decision, type InputOf } from '../decision.ts';
 import { errorToastForMs, residenceRefusedAfterMs } from '../delays.ts';
 import { leadPatch } from '../lead.ts';
 import { errorToast, go, nextStep, type Outcome, withSessionPatch } from '../outcome.ts';
 import { messageOrDefault, onSuccess, sharedRows } from './shared.ts';
 
-type Saved = AnswerOf<typeof saveAnswer>;
-type BankSaved = AnswerOf<typeof saveBankDetails>;
-
 /** Stores the lead that the answer was saved to (§7 "Onboarding"). */
-const nextStepOfLead = (input: DecisionInput<Saved>): Outcome =>
+const nextStepOfLead = (input: InputOf<typeof saveAnswer>): Outcome =>
   withSessionPatch(leadPatch(input.body?.data?.leadID, input), nextStep);
 
 /** §4 "Choice screens", "Reference": the answer is saved, then the next step decides; anything else is the shared handler's. */
-export const answerSaved = decision<Saved>({
+export const answerSaved = decision<typeof saveAnswer>({
   title: 'Answer saved',
   section: '§4 Choice screens',
   rows: [onSuccess('200: next step', nextStepOfLead), ...sharedRows],
@@ -26,7 +22,7 @@ export const answerSaved = decision<Saved>({
 const toDashboard = go('/dashboard', { afterMs: residenceRefusedAfterMs - errorToastForMs });
 
 /** §4 "Choice screens": the residence, which the server may refuse. */
-export const residenceSaved = decision<Saved>({
+export const residenceSaved = decision<typeof saveAnswer>({
   title: 'Residence',
   section: '§4 Choice screens',
   rows: [
@@ -41,8 +37,8 @@ export const residenceSaved = decision<Saved>({
 });
 
 /** §4 "Bank details": YES. `back` is the back route that the previous page supplied, if any. */
-export function bankAccountSaved({ back }: { readonly back?: Route | undefined }): Decision<BankSaved, unknown, never> {
-  return decision<BankSaved>({
+export function bankAccountSaved({ back }: { readonly back?: Route | undefined }): DecisionOf<typeof saveBankDetails> {
+  return {
     title: 'Bank details',
     section: '§4 Bank details',
     rows: [
@@ -51,5 +47,5 @@ export function bankAccountSaved({ back }: { readonly back?: Route | undefined }
       ),
       ...sharedRows,
     ],
-  });
+  };
 }

@@ -1,7 +1,6 @@
 import type { approvalView } from '#contract/application.ts';
-import type { AnswerOf } from '#contract/call.ts';
 import type { SessionPatch } from '#contract/session.ts';
-import type { ReplyRow } from '../decision.ts';
+import type { ReplyRowOf } from '../decision.ts';
 import { type LoanDetails, loanApproved } from '../events.ts';
 import { stay, withEvents, withSessionPatch } from '../outcome.ts';
 
@@ -14,7 +13,7 @@ export function reportApproval(loan: LoanDetails, patch?: SessionPatch) {
 }
 
 /** §18: the row of an approval-view, on whichever screen it is read. */
-export const firstApproval: ReplyRow<AnswerOf<typeof approvalView>, unknown, never> = {
+export const firstApproval: ReplyRowOf<typeof approvalView> = {
   label: '200, first for this lead: event, pixel',
   when: ({ code, facts }) => code === 200 && !facts.isApprovalReported,
   then: ({ body }) => reportApproval(body?.data ?? {}),

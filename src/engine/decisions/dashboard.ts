@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { dashboardCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
-import { type DecisionInput, decision } from '../decision.ts';
+import { decision, type InputOf } from '../decision.ts';
 import { customerPatch, hasEnded, isFirst, isOutdated, type LeadFlag, leadPatch } from '../lead.ts';
 import { go, stay, withEvents, withSessionPatch } from '../outcome.ts';
 import { readWith } from '../read.ts';
@@ -10,9 +10,10 @@ import { reportApproval } from './approval.ts';
 import { onSuccess, sharedRows, showPopup } from './shared.ts';
 
 export type Dashboard = AnswerOf<typeof dashboardCall>;
+type Input = InputOf<typeof dashboardCall>;
 
 /** What the dashboard sets in the session (§6 "Repeat customers"). */
-function sessionPatchOf(input: DecisionInput<Dashboard>): SessionPatch {
+function sessionPatchOf(input: Input): SessionPatch {
   const { lead, productId, customer_type, data } = input.body ?? {};
   if (isOutdated(lead?.leadID, input)) return {};
   const isOver = input.facts.leadType === 'Repeat Case' && hasEnded(lead?.status);
@@ -26,11 +27,11 @@ function sessionPatchOf(input: DecisionInput<Dashboard>): SessionPatch {
   };
 }
 
-const isNewly = (status: string, flag: LeadFlag, input: DecisionInput<Dashboard>) =>
+const isNewly = (status: string, flag: LeadFlag, input: Input) =>
   input.body?.lead?.status === status && isFirst(flag, input.body.lead.leadID, input);
 
 /** §3 "Dashboard response", §4 "Lead statuses": what an answer of the dashboard sets and where it leads. */
-export const dashboardRead = decision<Dashboard>({
+export const dashboardRead = decision<typeof dashboardCall>({
   title: 'Dashboard',
   section: '§3 Dashboard response, §4 Lead statuses',
   rows: [

@@ -1,16 +1,15 @@
-import type { AnswerOf } from '#contract/call.ts';
 import { nextStepCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
-import { type DecisionInput, decision } from '../decision.ts';
+import { decision, type InputOf } from '../decision.ts';
 import { customerPatch, hasEnded, isFirst, isOutdated, leadPatch } from '../lead.ts';
 import { call, go, type Outcome, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
 import { onSuccess, otherAnswers, showPopup } from './shared.ts';
 
-type NextStep = AnswerOf<typeof nextStepCall>;
+type Input = InputOf<typeof nextStepCall>;
 
 /** §11: what is stored of the answer; §4: a repeat case whose application is over makes a repeat customer. */
-function sessionPatchOf(input: DecisionInput<NextStep>): SessionPatch {
+function sessionPatchOf(input: Input): SessionPatch {
   const { leadID, leadType, status, customer } = input.body?.data ?? {};
   if (isOutdated(leadID, input)) return {};
   return {
@@ -21,10 +20,10 @@ function sessionPatchOf(input: DecisionInput<NextStep>): SessionPatch {
   };
 }
 
-const currentRoute = ({ body }: DecisionInput<NextStep>) => body?.data?.step?.current_route;
+const currentRoute = ({ body }: Input) => body?.data?.step?.current_route;
 
 /** §4 "Next step": the next route of the application. */
-export const nextStepDecision = decision<NextStep>({
+export const nextStepDecision = decision<typeof nextStepCall>({
   title: 'Next step',
   section: '§4 Next step',
   rows: [

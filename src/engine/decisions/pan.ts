@@ -1,4 +1,3 @@
-import type { AnswerOf, RefusalOf } from '#contract/call.ts';
 import type { panConfirmation, panVerification } from '#contract/kyc.ts';
 import { msg } from '#languages/message.ts';
 import { decision } from '../decision.ts';
@@ -6,7 +5,7 @@ import { nextStep, show, withEvents, withSessionPatch } from '../outcome.ts';
 import { alreadyLinked, onSuccess, sharedRows, showToast } from './shared.ts';
 
 /** §4 "PAN": what the look-up of a PAN means. */
-export const panVerified = decision<AnswerOf<typeof panVerification>, RefusalOf<typeof panVerification>, 'confirm'>({
+export const panVerified = decision<typeof panVerification, 'confirm'>({
   title: 'PAN',
   section: '§4 PAN',
   rows: [
@@ -20,7 +19,7 @@ export const panVerified = decision<AnswerOf<typeof panVerification>, RefusalOf<
 });
 
 /** §4 "PAN": Yes on the confirm sheet. */
-export const panConfirmed = decision<AnswerOf<typeof panConfirmation>>({
+export const panConfirmed = decision<typeof panConfirmation>({
   title: 'PAN confirmed',
   section: '§4 PAN',
   rows: [onSuccess('200: next step', () => withEvents([{ event: 'pan_confirmed' }], nextStep)), ...sharedRows],

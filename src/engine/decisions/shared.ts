@@ -37,7 +37,7 @@ export const alreadyLinked = (
 });
 
 /** §8: not logged in, no lead yet, and the failures without an answer. */
-export const noAnswerRows: readonly ReplyRow<unknown, unknown, never>[] = [
+export const noAnswerRows: readonly ReplyRow[] = [
   {
     label: 'not logged in',
     when: ({ reply }) => reply.kind === 'cancelled' || reply.kind === 'unauthorized',
@@ -56,7 +56,7 @@ export function otherAnswers<Body, Data, View = never>(
 }
 
 /** §8 "Shared handler", after the ways in which no answer comes. */
-export const sharedRows: readonly ReplyRow<unknown, unknown, never>[] = [
+export const sharedRows: readonly ReplyRow[] = [
   ...noAnswerRows,
   {
     label: '412',
@@ -82,7 +82,7 @@ export function eachOutcome<Body, Data, View, Changed>(
 
 /** The same rows for a screen that cannot stay, such as a loader: `then` follows what is shown, or replaces staying. */
 export function followedBy<View>(
-  rows: readonly ReplyRow<unknown, unknown, never>[],
+  rows: readonly ReplyRow[],
   then: Outcome<View>,
 ): readonly ReplyRow<unknown, unknown, View>[] {
   return eachOutcome(rows, (outcome) => {

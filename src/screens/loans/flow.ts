@@ -1,6 +1,5 @@
-import type { AnswerOf } from '#contract/call.ts';
 import { type customerLoans, type Loan, type LoanDocument, signedDocument } from '#contract/loans.ts';
-import { type Decision, type DecisionInput, decision, type ReplyRow } from '#engine/decision.ts';
+import { type DecisionOf, decision, type InputOf, type ReplyRowOf } from '#engine/decision.ts';
 import { dashboardRead } from '#engine/decisions/dashboard.ts';
 import { eachOutcome, onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import type { LogWords } from '#engine/events.ts';
@@ -9,7 +8,7 @@ import { readWith } from '#engine/read.ts';
 import { loanReads } from './reads.ts';
 
 /** §7 "Loans": the loans of a customer. §8: a failure is only logged; the screen has its own text. */
-export const loansRead = decision<AnswerOf<typeof customerLoans>>({
+export const loansRead = decision<typeof customerLoans>({
   title: 'My Loans',
   section: '§7 Loans, §8 Loans',
   rows: [
@@ -47,16 +46,15 @@ const missing: Readonly<Record<LoanDocument, LogWords>> = {
 
 const failed: LogWords = 'An error occurred. Please try again later.';
 
-type Signed = AnswerOf<typeof signedDocument>;
-
-const signUrl = ({ body }: DecisionInput<Signed>) => (body?.success === false ? undefined : body?.data?.signUrl);
+const signUrl = ({ body }: InputOf<typeof signedDocument>) =>
+  body?.success === false ? undefined : body?.data?.signUrl;
 
 /** The buttons, or the document that is being fetched. */
 export type DocumentView = 'ready' | LoanDocument;
 
 /** §4 "Download NOC", and the sanction letter likewise: the signed link opens in a new tab. */
-export function documentSigned(type: LoanDocument): Decision<Signed, unknown, DocumentView> {
-  const rows: readonly ReplyRow<Signed, unknown, never>[] = [
+export function documentSigned(type: LoanDocument): DecisionOf<typeof signedDocument, DocumentView> {
+  const rows: readonly ReplyRowOf<typeof signedDocument>[] = [
     {
       label: 'the document: in a new tab',
       when: (input) => Boolean(signUrl(input)),

@@ -1,6 +1,5 @@
 import { checkRepeatCase } from '#contract/application.ts';
-import type { AnswerOf } from '#contract/call.ts';
-import { type DecisionInput, decision } from '#engine/decision.ts';
+import { decision, type InputOf } from '#engine/decision.ts';
 import { connectBank } from '#engine/decisions/address.ts';
 import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { leadPatch } from '#engine/lead.ts';
@@ -9,8 +8,7 @@ import { repeatCaseBody, type Values } from './details.ts';
 
 export type ConfirmDetailsView = 'details' | 'missing';
 
-type RepeatCase = AnswerOf<typeof checkRepeatCase>;
-type Input = DecisionInput<RepeatCase>;
+type Input = InputOf<typeof checkRepeatCase>;
 
 const hasPage = (page: string) => (input: Input) => input.body?.data.pageName === page;
 
@@ -22,7 +20,7 @@ function withStoredLead(outcome: (input: Input) => Outcome) {
   };
 }
 
-export const repeatCaseChecked = decision<RepeatCase>({
+export const repeatCaseChecked = decision<typeof checkRepeatCase>({
   title: 'Repeat check',
   section: '§4 User details Continue',
   rows: [

@@ -1,6 +1,5 @@
 import { bankConnect, bankConnectUrl, bankingSurrogate } from '#contract/application.ts';
-import type { AnswerOf } from '#contract/call.ts';
-import { type Decision, type DecisionInput, type DecisionRow, decision, firstMatch } from '#engine/decision.ts';
+import { type DecisionOf, type DecisionRow, decision, firstMatch, type InputOf } from '#engine/decision.ts';
 import { followedBy, onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { bankConnectEveryMs, bankConnectRetries } from '#engine/delays.ts';
 import { go, leadCall, type Outcome, redirect, show, wait, withSessionPatch } from '#engine/outcome.ts';
@@ -37,7 +36,7 @@ export function finboxArrival(query: Query): Outcome<FinboxView> {
   return firstMatch('/finbox', finboxQueryRows, query).outcome;
 }
 
-export const bankConnectUrlMade = decision<AnswerOf<typeof bankConnectUrl>, unknown, FinboxView>({
+export const bankConnectUrlMade = decision<typeof bankConnectUrl, FinboxView>({
   title: 'Bank connection address',
   section: '§2 /finbox-create',
   rows: [
@@ -49,7 +48,7 @@ export const bankConnectUrlMade = decision<AnswerOf<typeof bankConnectUrl>, unkn
 export const makeUrl = leadCall(bankConnectUrl, bankConnectRequest, bankConnectUrlMade);
 
 /** §4 "/finbox": the check that ends a loan upgrade. */
-export const surrogateChecked = decision<AnswerOf<typeof bankingSurrogate>, unknown, FinboxView>({
+export const surrogateChecked = decision<typeof bankingSurrogate, FinboxView>({
   title: 'Banking surrogate',
   section: '§4 /finbox',
   rows: [
@@ -67,13 +66,13 @@ export const surrogateChecked = decision<AnswerOf<typeof bankingSurrogate>, unkn
 
 const checkSurrogate = leadCall(bankingSurrogate, (leadId) => ({ body: { leadId } }), surrogateChecked);
 
-type Connected = AnswerOf<typeof bankConnect>;
+type Input = InputOf<typeof bankConnect>;
 
-const isAnswered = ({ code }: DecisionInput<Connected>) => code === 200;
-const page = ({ body }: DecisionInput<Connected>) => body?.data.pageName;
+const isAnswered = ({ code }: Input) => code === 200;
+const page = ({ body }: Input) => body?.data.pageName;
 
 /** §4 "/finbox": the status of the connection, after `retries` polls. */
-export function bankConnected(entityId: string, retries = 0): Decision<Connected, unknown, FinboxView> {
+export function bankConnected(entityId: string, retries = 0): DecisionOf<typeof bankConnect, FinboxView> {
   return {
     title: 'Bank connection',
     section: '§4 /finbox',

@@ -1,5 +1,4 @@
 import { type approvalView, bankConnectUrl } from '#contract/application.ts';
-import type { AnswerOf } from '#contract/call.ts';
 import { decision } from '#engine/decision.ts';
 import { firstApproval } from '#engine/decisions/approval.ts';
 import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
@@ -12,7 +11,7 @@ import { loanApproval } from './screen.ts';
 export type LoanApprovalView = 'amounts' | 'upgrading' | 'continuing';
 
 /** §4 "Approval". §18: the first approval of a lead is reported. */
-export const approvalRead = decision<AnswerOf<typeof approvalView>>({
+export const approvalRead = decision<typeof approvalView>({
   title: 'Approval',
   section: '§4 Approval',
   rows: [firstApproval, onSuccess('200: amounts', () => stay()), ...sharedRows],
@@ -21,7 +20,7 @@ export const approvalRead = decision<AnswerOf<typeof approvalView>>({
 export const readApproval = readWith(loanApproval.reads.approval, approvalRead);
 
 /** §12: Upgrade requests the address of the bank connection; the session records it. */
-export const upgradeUrlMade = decision<AnswerOf<typeof bankConnectUrl>>({
+export const upgradeUrlMade = decision<typeof bankConnectUrl>({
   title: 'Loan upgrade',
   section: '§4 Approval',
   rows: [

@@ -1,6 +1,6 @@
 import { type bankAccounts, confirmBankAccount } from '#contract/bank.ts';
-import type { AnswerOf, RefusalOf } from '#contract/call.ts';
-import { type Decision, decision, type ReplyRow } from '#engine/decision.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import { type DecisionOf, decision, type ReplyRowOf } from '#engine/decision.ts';
 import { goNamed } from '#engine/decisions/named-route.ts';
 import { eachOutcome, messageOrDefault, onSuccess, otherAnswers, showPopup } from '#engine/decisions/shared.ts';
 import { leadCall, nextStep, type Outcome, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
@@ -13,7 +13,7 @@ export type Account = AnswerOf<typeof bankAccounts>['data'][number];
 /** The list, or the sheet that confirms a Verified account. */
 export type BankListView = 'list' | 'sheet';
 
-export const accountsRead = decision<AnswerOf<typeof bankAccounts>>({
+export const accountsRead = decision<typeof bankAccounts>({
   title: 'Bank list',
   section: '§4 Bank list, §8',
   rows: [
@@ -39,12 +39,11 @@ export function confirmAccount({ accountID, mandateId }: Account): Outcome<BankL
   return withSessionPatch({ confirmingBankAccount: true }, confirmed);
 }
 
-type Confirmed = AnswerOf<typeof confirmBankAccount>;
-type Unconfirmed = RefusalOf<typeof confirmBankAccount>;
+type Confirm = typeof confirmBankAccount;
 
 /** The result of the confirmation. The sheet closes where the borrower stays. */
-export function accountConfirmed(accountId: Account['accountID']): Decision<Confirmed, Unconfirmed, BankListView> {
-  const rows: readonly ReplyRow<Confirmed, Unconfirmed, BankListView>[] = [
+export function accountConfirmed(accountId: Account['accountID']): DecisionOf<Confirm, BankListView> {
+  const rows: readonly ReplyRowOf<Confirm, BankListView>[] = [
     onSuccess('200: next step with the account id', () => withSessionPatch({ accountId }, nextStep)),
     {
       label: "400 'Not Verified': stores the account id, data.route",

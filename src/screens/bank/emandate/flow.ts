@@ -2,7 +2,7 @@ import { lenderCredentials, pennyFlow, setEmandate, setEmandateV2 } from '#contr
 import type { AnswerOf } from '#contract/call.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { type Facts, productIds } from '#contract/session.ts';
-import { type Decision, decision, type ReplyRow } from '#engine/decision.ts';
+import { type DecisionOf, decision, type ReplyRowOf } from '#engine/decision.ts';
 import { onSuccess, otherAnswers, sharedRows, showPopup } from '#engine/decisions/shared.ts';
 import {
   type CheckoutResult,
@@ -21,8 +21,6 @@ import { dashboardBody, isDashboardSuccess } from '#engine/reads.ts';
 import { msg, type Translatable } from '#languages/message.ts';
 import { type EmandateView, type Order, startPennyDrop } from './penny-drop.ts';
 
-type Row<Body> = ReplyRow<Body, unknown, EmandateView>;
-
 /** §4 "E-mandate", "Penny drop": Continue. */
 export function proceed(view: EmandateView, facts: Facts, nowMs: number): Outcome<EmandateView> {
   if (view.is === 'verified') return nextStep;
@@ -39,7 +37,7 @@ function firstCall({ accountId, productId }: Facts): Outcome<EmandateView> {
 }
 
 /** §4 "E-mandate" depends on the product. After a login by link, or for a new lead, the dashboard names it. */
-export const productRead = decision<AnswerOf<typeof dashboardCall>, unknown, EmandateView>({
+export const productRead = decision<typeof dashboardCall, EmandateView>({
   title: 'Product',
   section: '§4 E-mandate',
   rows: [
@@ -64,9 +62,7 @@ const failureRows = otherAnswers('anything else: message', ({ message }) =>
   popup(message || msg('Something went wrong')),
 );
 
-type SetUp = AnswerOf<typeof setEmandate>;
-
-function orderOf(body: SetUp | undefined): Order | undefined {
+function orderOf(body: AnswerOf<typeof setEmandate> | undefined): Order | undefined {
   const { customer_id, order_id } = body?.data ?? {};
   return customer_id && order_id ? { customer_id, order_id } : undefined;
 }
@@ -77,7 +73,7 @@ const lookUpPennyFlow: Outcome<EmandateView> = leadCall(
   ({ nowMs }) => pennyFlowRead(nowMs),
 );
 
-export const emandateSetUp = decision<SetUp, unknown, EmandateView>({
+export const emandateSetUp = decision<typeof setEmandate, EmandateView>({
   title: 'E-mandate',
   section: '§4 E-mandate',
   rows: [
@@ -102,10 +98,8 @@ function openCheckout(order: Order): Outcome<EmandateView> {
   return leadCall(lenderCredentials, (leadID) => ({ query: { leadID } }), checkoutKeyRead(order));
 }
 
-type Credentials = AnswerOf<typeof lenderCredentials>;
-
-export function checkoutKeyRead(order: Order): Decision<Credentials, unknown, EmandateView> {
-  const opens: Row<Credentials> = onSuccess('200: checkout', ({ body }) => {
+export function checkoutKeyRead(order: Order): DecisionOf<typeof lenderCredentials, EmandateView> {
+  const opens: ReplyRowOf<typeof lenderCredentials, EmandateView> = onSuccess('200: checkout', ({ body }) => {
     const key = body?.data.lenderCreds.emandate.encryptedDisbursalKeyId ?? '';
     return checkout({ key, ...order, recurring: '1' }, checkoutResult);
   });
@@ -123,8 +117,8 @@ function checkoutResult(result: CheckoutResult): Outcome<EmandateView> {
   return popup(checkoutFailures[result], { tone: 'warning' });
 }
 
-export function pennyFlowRead(nowMs: number): Decision<AnswerOf<typeof pennyFlow>, unknown, EmandateView> {
-  const rows: readonly Row<AnswerOf<typeof pennyFlow>>[] = [
+export function pennyFlowRead(nowMs: number): DecisionOf<typeof pennyFlow, EmandateView> {
+  const rows: readonly ReplyRowOf<typeof pennyFlow, EmandateView>[] = [
     {
       label: "'reverse': reverse screen",
       when: ({ body }) => body?.data.flow === 'reverse',

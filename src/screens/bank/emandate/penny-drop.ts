@@ -1,6 +1,5 @@
 import { pennyDrop } from '#contract/bank.ts';
-import type { AnswerOf, RefusalOf } from '#contract/call.ts';
-import type { Decision, DecisionInput, ReplyRow } from '#engine/decision.ts';
+import type { DecisionOf, InputOf, ReplyRowOf } from '#engine/decision.ts';
 import { messageOrDefault, sharedRows } from '#engine/decisions/shared.ts';
 import { pennyDropEveryMs, pennyDropForMs, pennyPopupForMs } from '#engine/delays.ts';
 import {
@@ -30,9 +29,7 @@ export type EmandateView =
   | { readonly is: 'waiting'; readonly page: EmandatePage }
   | { readonly is: 'verified'; readonly page: EmandatePage };
 
-type Answer = AnswerOf<typeof pennyDrop>;
-type Refusal = RefusalOf<typeof pennyDrop>;
-type Input = DecisionInput<Answer, Refusal>;
+type Input = InputOf<typeof pennyDrop>;
 
 export interface PennyDropState {
   readonly page: EmandatePage;
@@ -81,14 +78,14 @@ const isLost = ({ reply, code }: Input) => reply.kind === 'offline' || gatewayCo
 /** This table has its own row for 500. */
 const otherFailures = sharedRows.filter(({ label }) => label !== '500');
 
-export function pennyDropped(state: PennyDropState): Decision<Answer, Refusal, EmandateView> {
+export function pennyDropped(state: PennyDropState): DecisionOf<typeof pennyDrop, EmandateView> {
   const { page, isPaymentOpened, nowMs, untilMs } = state;
   const paymentUrl = (input: Input) => (isPaymentOpened ? undefined : url(input));
   const closed = (then: Outcome<EmandateView>): Outcome<EmandateView> => show({ is: page }, then);
   /** §8 "Penny drop failure". */
   const message = (then: Outcome<EmandateView>) => (input: Input) =>
     closed(popup(messageOrDefault(input.message), { forMs: pennyPopupForMs, then }));
-  const rows: readonly ReplyRow<Answer, Refusal, EmandateView>[] = [
+  const rows: readonly ReplyRowOf<typeof pennyDrop, EmandateView>[] = [
     {
       label: 'created or connection lost, 5 minutes are over: gives up',
       when: (input) => (created(input) || isLost(input)) && nowMs >= untilMs,

@@ -1,7 +1,6 @@
 import type { approvalView } from '#contract/application.ts';
 import { acceptKeyFacts } from '#contract/bank.ts';
-import type { AnswerOf, RefusalOf } from '#contract/call.ts';
-import { type DecisionInput, decision } from '#engine/decision.ts';
+import { decision, type InputOf } from '#engine/decision.ts';
 import { firstApproval } from '#engine/decisions/approval.ts';
 import { optionalRead } from '#engine/decisions/plain-read.ts';
 import { messageOrDefault, otherAnswers } from '#engine/decisions/shared.ts';
@@ -20,7 +19,7 @@ const otpRequested = 4321;
 const otpSent = 4322;
 
 /** The statement can be accepted without its APR. */
-export const approvalForApr = decision<AnswerOf<typeof approvalView>>({
+export const approvalForApr = decision<typeof approvalView>({
   title: 'Approval for the APR',
   section: '§18 Approval is opened once per lead',
   rows: [firstApproval, ...optionalRead.rows],
@@ -33,12 +32,10 @@ export function acceptStatement(otp?: string): Outcome<KeyFactsView> {
   return leadCall(acceptKeyFacts, (leadId) => ({ body: { leadId, ...(otp && { otp }) } }), keyFactsAccepted);
 }
 
-type Accepted = AnswerOf<typeof acceptKeyFacts>;
-type NotAccepted = RefusalOf<typeof acceptKeyFacts>;
-type Input = DecisionInput<Accepted, NotAccepted>;
+type Input = InputOf<typeof acceptKeyFacts>;
 
 /** A sent code cannot be used again, unless no answer came: the dialog opens empty, or closes. */
-export const keyFactsAccepted = decision<Accepted, NotAccepted, KeyFactsView>({
+export const keyFactsAccepted = decision<typeof acceptKeyFacts, KeyFactsView>({
   title: 'Key Fact Statement accepted',
   section: '§4 KFS',
   rows: [

@@ -1,8 +1,9 @@
 import type { BodyOf } from '#contract/call.ts';
 import { feedbackCall } from '#contract/loans.ts';
+import type { dashboardCall } from '#contract/login.ts';
 import type { IsRoute } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
-import { type DecisionInput, decide, decision } from '#engine/decision.ts';
+import { decide, decision, type InputOf } from '#engine/decision.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { goNamed } from '#engine/decisions/named-route.ts';
 import { plainRead } from '#engine/decisions/plain-read.ts';
@@ -18,9 +19,9 @@ export { rekycActions } from '#engine/decisions/aadhaar.ts';
 /** Read only where the dashboard shows the card. */
 export const readRekyc = readWith(rekycReading, plainRead);
 
-const stepRoute = ({ body }: DecisionInput<Dashboard>) => body?.step?.current_route ?? '';
+const stepRoute = ({ body }: InputOf<typeof dashboardCall>) => body?.step?.current_route ?? '';
 
-export const buttonRouting = decision<Dashboard>({
+export const buttonRouting = decision<typeof dashboardCall>({
   title: 'Dashboard button',
   section: '§4 Dashboard button routing',
   rows: [
@@ -103,7 +104,7 @@ export function commentError(comment: string): Translatable | undefined {
   return msg('Please write at most {max} characters. Your comment has {count}.', { max: maxCommentLength, count });
 }
 
-export const feedbackSent = decision<unknown, unknown, FeedbackView>({
+export const feedbackSent = decision<typeof feedbackCall, FeedbackView>({
   title: 'Feedback',
   section: '§4 Feedback drawer',
   rows: [onSuccess('200: thanks', () => show('closed', successToast(msg('Thank you for telling us.')))), ...sharedRows],

@@ -1,7 +1,6 @@
-import type { AnswerOf } from '#contract/call.ts';
 import { digilockerReturn } from '#contract/kyc.ts';
 import { decision } from '#engine/decision.ts';
-import { type KycRefusal, kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
+import { kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
 import { followedBy, noAnswerRows, onSuccess, showToast } from '#engine/decisions/shared.ts';
 import { call, go, nextStep, type Outcome, once, show } from '#engine/outcome.ts';
 
@@ -19,7 +18,7 @@ export type DigilockerResult = NonNullable<ReturnType<typeof resultOf>>;
 const toDashboard = go('/dashboard');
 
 /** §4 "DigiLocker": the return screen is a loader, so every row leads to another screen. */
-export const digilockerReturned = decision<AnswerOf<typeof digilockerReturn>, KycRefusal>({
+export const digilockerReturned = decision<typeof digilockerReturn>({
   title: 'Back from DigiLocker',
   section: '§4 Aadhaar',
   rows: [

@@ -1,7 +1,6 @@
-import type { AnswerOf } from '#contract/call.ts';
 import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarVerifyOtp, digilockerInitiate } from '#contract/kyc.ts';
 import { decision } from '#engine/decision.ts';
-import { type KycRefusal, kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
+import { kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
 import { onSuccess, otherAnswers, sharedRows, showPopup } from '#engine/decisions/shared.ts';
 import { call, errorToast, go, nextStep, type Outcome, redirect, show } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
@@ -17,13 +16,13 @@ export const codeMissing = msg('Please enter aadhaar otp');
 const otherErrors = otherAnswers('other errors: message', showPopup);
 
 /** §4 "Generate OTP": the OTP field appears, the countdown starts and the Aadhaar field is locked. */
-export const aadhaarCodeSent = decision<AnswerOf<typeof aadhaarGenerateOtp>, unknown, AadhaarView>({
+export const aadhaarCodeSent = decision<typeof aadhaarGenerateOtp, AadhaarView>({
   title: 'Aadhaar OTP sent',
   section: '§4 Aadhaar',
   rows: [onSuccess('200: OTP field', () => show('code')), ...sharedRows],
 });
 
-export const aadhaarPanChecked = decision<AnswerOf<typeof aadhaarPanVerify>, KycRefusal, AadhaarView>({
+export const aadhaarPanChecked = decision<typeof aadhaarPanVerify, AadhaarView>({
   title: 'PAN-Aadhaar check',
   section: '§4 Aadhaar',
   rows: [
@@ -37,13 +36,13 @@ export const aadhaarPanChecked = decision<AnswerOf<typeof aadhaarPanVerify>, Kyc
 
 const checkPan: Outcome<AadhaarView> = call(aadhaarPanVerify, () => ({}), aadhaarPanChecked);
 
-export const aadhaarCodeVerified = decision<AnswerOf<typeof aadhaarVerifyOtp>, KycRefusal, AadhaarView>({
+export const aadhaarCodeVerified = decision<typeof aadhaarVerifyOtp, AadhaarView>({
   title: 'Aadhaar OTP',
   section: '§4 Aadhaar',
   rows: [onSuccess('200: PAN-Aadhaar check', () => show('check', checkPan)), ...kycRefusalRows(), ...otherErrors],
 });
 
-export const digilockerInitiated = decision<AnswerOf<typeof digilockerInitiate>>({
+export const digilockerInitiated = decision<typeof digilockerInitiate>({
   title: 'DigiLocker',
   section: '§4 Aadhaar',
   rows: [onSuccess('200: to the document locker', ({ body }) => redirect(body?.data.url ?? '')), ...sharedRows],

@@ -1,6 +1,6 @@
-import type { AnswerOf, BodyOf, RefusalOf } from '#contract/call.ts';
+import type { BodyOf } from '#contract/call.ts';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
-import { type Decision, decision, type ReplyRow } from '#engine/decision.ts';
+import { type DecisionOf, decision, type ReplyRowOf } from '#engine/decision.ts';
 import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { selfieNoticeForMs } from '#engine/delays.ts';
 import { errorToast, go, leadCall, nextStep, type Outcome, popup, show, successToast } from '#engine/outcome.ts';
@@ -11,13 +11,11 @@ export type SelfieView = 'picture' | 'camera' | 'verified';
 
 type Image = BodyOf<typeof verifySelfie>['image'];
 
-type SelfieRefusal = RefusalOf<typeof verifySelfie>;
-
 /** §9: two attempts at most. */
 const lastAttempt = 2;
 
 /** §4 "Selfie": a 400 of either call (§13). */
-const attemptRows: readonly ReplyRow<unknown, SelfieRefusal, SelfieView>[] = [
+const attemptRows: readonly ReplyRowOf<typeof verifySelfie, SelfieView>[] = [
   {
     label: 'attempt 1: the notice, then again',
     when: ({ code, refusal }) => code === 400 && Boolean(refusal?.attempt) && Number(refusal?.attempt) < lastAttempt,
@@ -50,7 +48,7 @@ const attemptRows: readonly ReplyRow<unknown, SelfieRefusal, SelfieView>[] = [
   },
 ];
 
-export const selfieVerified = decision<AnswerOf<typeof verifySelfie>, SelfieRefusal, SelfieView>({
+export const selfieVerified = decision<typeof verifySelfie, SelfieView>({
   title: 'Selfie',
   section: '§4 Selfie',
   rows: [
@@ -63,7 +61,7 @@ export const selfieVerified = decision<AnswerOf<typeof verifySelfie>, SelfieRefu
 });
 
 /** §13: liveness comes first; then the same image is sent to be verified. */
-export function livenessChecked(image: Image): Decision<AnswerOf<typeof selfieLiveness>, SelfieRefusal, SelfieView> {
+export function livenessChecked(image: Image): DecisionOf<typeof selfieLiveness, SelfieView> {
   return {
     title: 'Selfie liveness',
     section: '§4 Selfie',

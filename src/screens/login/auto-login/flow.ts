@@ -1,4 +1,3 @@
-import type { AnswerOf } from '#contract/call.ts';
 import { autoLoginCall } from '#contract/login.ts';
 import { decision } from '#engine/decision.ts';
 import { customerPatch } from '#engine/lead.ts';
@@ -14,7 +13,7 @@ export function logInByToken(access_token: string | null, mobile_no: string | nu
 }
 
 /** §2 "/auto-login": status 1 saves the customer's name and details and goes to /home; otherwise nothing visible happens. */
-export const autoLoginRead = decision<AnswerOf<typeof autoLoginCall>, never>({
+export const autoLoginRead = decision<typeof autoLoginCall>({
   title: 'Auto-login',
   section: '§2 Login',
   rows: [

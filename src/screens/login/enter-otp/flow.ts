@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { type loginByMobile, verifyOtp } from '#contract/login.ts';
 import type { Login } from '#contract/session.ts';
-import { type Decision, decision } from '#engine/decision.ts';
+import { type DecisionOf, decision } from '#engine/decision.ts';
 import { messageOrDefault, onSuccess, otherAnswers } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import { customerPatch } from '#engine/lead.ts';
@@ -21,10 +21,8 @@ export function verifyCode(view: CodeView, mobile: string, otp: string): Outcome
   return withEvents([{ event: 'enter_otp_verify_otp_clk' }], verified);
 }
 
-type Verified = AnswerOf<typeof verifyOtp>;
-
 /** §3 "Login response": the stored parts. */
-function loginOf({ jwtToken, accessToken, customer, lead }: Verified['data'], mobile: string): Login {
+function loginOf({ jwtToken, accessToken, customer, lead }: AnswerOf<typeof verifyOtp>['data'], mobile: string): Login {
   return {
     token: jwtToken,
     ...(accessToken && { accessToken }),
@@ -47,7 +45,7 @@ const otherRows = otherAnswers('non-200: under the OTP field', ({ message }) =>
 );
 
 /** §12: after 200 the next step decides. */
-export function codeVerified(mobile: string): Decision<Verified, never, CodeView> {
+export function codeVerified(mobile: string): DecisionOf<typeof verifyOtp, CodeView> {
   return {
     title: 'Verify OTP',
     section: '§2 Login, §8',
@@ -66,7 +64,7 @@ export function resendCode(mobile: string, source: string | null): Outcome<Resen
   return requestCode({ mobile, source }, codeSentAgain);
 }
 
-export const codeSentAgain = decision<AnswerOf<typeof loginByMobile>, never, ResendView>({
+export const codeSentAgain = decision<typeof loginByMobile, ResendView>({
   title: 'Resend',
   section: '§2 Login',
   rows: [onSuccess('200: the countdown starts anew', () => show('sent')), ...otherRows],

@@ -1,11 +1,9 @@
-import type { AnswerOf, BodyOf } from '#contract/call.ts';
+import type { BodyOf } from '#contract/call.ts';
 import { loginByMobile } from '#contract/login.ts';
-import type { Decision } from '#engine/decision.ts';
+import type { DecisionOf } from '#engine/decision.ts';
 import { messageOrDefault, onSuccess, otherAnswers } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import { type CallTime, call, fieldError, go, type Outcome, type RouteState } from '#engine/outcome.ts';
-
-type Sent = AnswerOf<typeof loginByMobile>;
 
 interface CodeRequest {
   readonly mobile: BodyOf<typeof loginByMobile>['mobile'];
@@ -17,7 +15,7 @@ interface CodeRequest {
 /** §7: requests a one-time code. §9: its answer is read after 500 ms at the earliest. */
 export function requestCode<View>(
   { mobile, source }: CodeRequest,
-  table: Decision<Sent, never, View> | ((at: CallTime) => Decision<Sent, never, View>),
+  table: DecisionOf<typeof loginByMobile, View> | ((at: CallTime) => DecisionOf<typeof loginByMobile, View>),
 ): Outcome<View> {
   return call(
     loginByMobile,
@@ -34,7 +32,7 @@ export function getCode(request: CodeRequest): Outcome {
 }
 
 /** §8 "Mobile entry non-200". `routeState` is for /enter-otp. */
-export function codeSent(routeState: RouteState): Decision<Sent, never, never> {
+export function codeSent(routeState: RouteState): DecisionOf<typeof loginByMobile> {
   return {
     title: 'Mobile entry',
     section: '§2 Login, §8',
