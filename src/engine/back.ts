@@ -37,11 +37,6 @@ export function routeStateOf(state: RouteState): RouteState {
   return Object.fromEntries(stateParts.flatMap((part) => (state[part] ? [[part, state[part]]] : [])));
 }
 
-/** What a screen hands to one that leads back to it: its own route, and what it was handed itself. */
-export function routeStateWithBack(route: Route, own: RouteState): RouteState {
-  return { back: route, backRouteState: own };
-}
-
 /** The route state of a back arrow: the state its target had before, else the current one. */
 export function routeStateOnBack(to: Route, { back, backRouteState, mobileNumber, clickId }: RouteState): RouteState {
   if (to === back && backRouteState) return backRouteState;

@@ -65,7 +65,7 @@ interface Outcomes<View> {
     readonly decision: Decision<unknown, unknown, View> | ((at: CallTime) => Decision<unknown, unknown, View>);
   };
   wait: { readonly ms: number; readonly then: Outcome<View> };
-  /** `first` when its key comes for the first time in the life of the page, `again` after that. */
+  /** For what counts once, such as a code: `first` when its key comes for the first time in the life of the page, `again` after that. */
   once: { readonly key: string; readonly first: Outcome<View>; readonly again: Outcome<View> };
   checkout: { readonly options: CheckoutOptions; readonly onResult: (result: CheckoutResult) => Outcome<View> };
   /** Nothing visible happens, but where something is logged: the page shows that it did not work. */
@@ -156,14 +156,6 @@ export function stay(log?: LogWords): Outcome {
 
 export const nextStep: Outcome = { kind: 'nextStep' };
 
-export function nextStepElse<View>(then: Outcome<View>): Outcome<View> {
-  return { kind: 'nextStep', then };
-}
-
-export function lazy<View>(fetch: () => Promise<Outcome<View>>): Outcome<View> {
-  return { kind: 'lazy', fetch };
-}
-
 /** A call, its request and the table of its answer; the compiler proves that the three fit. */
 export function call<C extends Call, View = never>(
   target: C,
@@ -196,18 +188,6 @@ export function leadCall<C extends Call, View = never>(
 
 export function wait<View>(ms: number, then: Outcome<View>): Outcome<View> {
   return { kind: 'wait', ms, then };
-}
-
-/** For what counts once, such as a code that may be used once. */
-export function once<View>(key: string, first: Outcome<View>, again: Outcome<View>): Outcome<View> {
-  return { kind: 'once', key, first, again };
-}
-
-export function checkout<View>(
-  options: CheckoutOptions,
-  onResult: Outcomes<View>['checkout']['onResult'],
-): Outcome<View> {
-  return { kind: 'checkout', options, onResult };
 }
 
 /** The same outcome, and a page to open in a new tab, where there is one (§4 "Penny drop"). */

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import type { Route } from '#contract/routes.ts';
-import { routeStateOf, routeStateWithBack } from '#engine/back.ts';
+import { routeStateOf } from '#engine/back.ts';
 import { textLinkClass } from '#ui/actions/link.tsx';
 import { type Link, useServices } from './services.ts';
 
@@ -20,8 +20,8 @@ export function RouteLink({ to, routeState, back, className = textLinkClass, onC
     if (event.defaultPrevented || opensElsewhere) return;
     event.preventDefault();
     // The router does not know what was stored in the history since.
-    const own = routeStateOf({ ...navigation.here().state, ...history.state });
-    const passed = back ? routeStateWithBack(back, own) : routeState;
+    const backRouteState = routeStateOf({ ...navigation.here().state, ...history.state });
+    const passed = back ? { back, backRouteState } : routeState;
     void navigation.open({ to, ...(passed && { routeState: passed }) });
   };
   return (

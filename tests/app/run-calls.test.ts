@@ -6,7 +6,6 @@ import type { Decision } from '#engine/decision.ts';
 import {
   type CheckoutResult,
   call,
-  checkout,
   go,
   leadCall,
   nextStep,
@@ -238,6 +237,6 @@ test('what follows a wait does not pull along a borrower who left', async () => 
 test('the result of the checkout decides what follows', async () => {
   const { run, views } = stage();
   const options = { key: 'k', customer_id: 'c', order_id: 'o', recurring: '1' } as const;
-  await run(checkout(options, (result) => show(result)));
+  await run({ kind: 'checkout', options, onResult: (result) => show(result) });
   expect(views).toEqual(['slow']);
 });

@@ -4,10 +4,7 @@ import {
   errorToast,
   fieldError,
   go,
-  lazy,
   nextStep,
-  nextStepElse,
-  once,
   redirect,
   show,
   stay,
@@ -132,7 +129,7 @@ test('shows nothing of the kind where the borrower went elsewhere meanwhile', as
 test('shows what follows where the next step leads nowhere', async () => {
   const { run } = createTestRunner();
   const view = vi.fn();
-  const ended = run(nextStepElse(show('stuck')), { show: view });
+  const ended = run({ kind: 'nextStep', then: show('stuck') }, { show: view });
   await vi.runAllTimersAsync();
   await ended;
   expect(view).toHaveBeenCalledExactlyOnceWith('stuck');
@@ -140,10 +137,10 @@ test('shows what follows where the next step leads nowhere', async () => {
 
 test('runs an outcome whose code is fetched when it is due, and shows a lost connection where it does not come', async () => {
   const { run, session, messages, fetchCode } = createTestRunner();
-  await run(lazy(async () => withSessionPatch({ mobile: '9876543210' }, stay())));
+  await run({ kind: 'lazy', fetch: async () => withSessionPatch({ mobile: '9876543210' }, stay()) });
   expect(session.facts().mobile).toBe('9876543210');
   fetchCode.mockResolvedValue(undefined);
-  await run(lazy(async () => stay()));
+  await run({ kind: 'lazy', fetch: async () => stay() });
   expect(messages.store.state.popup?.message).toEqual(
     msg('We could not reach the server. Your answer is kept. Please try again.'),
   );
@@ -163,7 +160,12 @@ test('stores a login as a whole before what follows, and nothing of it once the 
 test('does once what counts once, and something else when its key comes again', async () => {
   const { run, done } = createTestRunner();
   const spend = (key: string) =>
-    run(once(key, redirect('https://bank.example/spend'), redirect('https://bank.example/open')));
+    run({
+      kind: 'once',
+      key,
+      first: redirect('https://bank.example/spend'),
+      again: redirect('https://bank.example/open'),
+    });
   await spend('code 1');
   await spend('code 1');
   await spend('code 2');

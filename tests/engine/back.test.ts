@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backRoute, routeStateOf, routeStateOnBack, routeStateWithBack } from '#engine/back.ts';
+import { backRoute, routeStateOf, routeStateOnBack } from '#engine/back.ts';
 import { factsWith } from '#tests/engine/claims.ts';
 
 describe('the back arrow', () => {
@@ -24,10 +24,9 @@ describe('the back arrow', () => {
 
 describe('the route state of the back arrow', () => {
   const atStep = { back: '/confirm-details' } as const;
-  const atContact = routeStateWithBack('/company-name', atStep);
+  const atContact = { back: '/company-name', backRouteState: atStep } as const;
 
   test('restores the state with which the previous screen was opened', () => {
-    expect(atContact).toEqual({ back: '/company-name', backRouteState: atStep });
     expect(routeStateOnBack('/company-name', atContact)).toEqual(atStep);
   });
 

@@ -7,7 +7,6 @@ import { onSuccess, otherAnswers, sharedRows, showPopup } from '#engine/decision
 import {
   type CheckoutResult,
   call,
-  checkout,
   go,
   leadCall,
   nextStep,
@@ -101,7 +100,7 @@ function openCheckout(order: Order): Outcome<EmandateView> {
 export function checkoutKeyRead(order: Order): DecisionOf<typeof lenderCredentials, EmandateView> {
   const opens: ReplyRowOf<typeof lenderCredentials, EmandateView> = onSuccess('200: checkout', ({ body }) => {
     const key = body?.data.lenderCreds.emandate.encryptedDisbursalKeyId ?? '';
-    return checkout({ key, ...order, recurring: '1' }, checkoutResult);
+    return { kind: 'checkout', options: { key, ...order, recurring: '1' }, onResult: checkoutResult };
   });
   return { title: 'Checkout key', section: '§4 E-mandate', rows: [opens, ...failureRows] };
 }

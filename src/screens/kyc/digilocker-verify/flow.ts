@@ -2,7 +2,7 @@ import { digilockerReturn } from '#contract/kyc.ts';
 import { decision } from '#engine/decision.ts';
 import { kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
 import { followedBy, noAnswerRows, onSuccess, showToast } from '#engine/decisions/shared.ts';
-import { call, go, nextStep, type Outcome, once, show } from '#engine/outcome.ts';
+import { call, go, nextStep, type Outcome, show } from '#engine/outcome.ts';
 
 /** The start; the check, running or ended; the retry after a lost next step. */
 export type ReturnView = 'start' | 'checking' | 'retrying';
@@ -38,7 +38,7 @@ export const digilockerReturned = decision<typeof digilockerReturn>({
 /** Submits the code once. A return by the phone's Back only requests the next step. */
 export function submitResult(result: DigilockerResult): Outcome<ReturnView> {
   const first = call(digilockerReturn, () => ({ query: result }), digilockerReturned);
-  return show('checking', once(`digilocker:${result.code}`, first, nextStep));
+  return show('checking', { kind: 'once', key: `digilocker:${result.code}`, first, again: nextStep });
 }
 
 /** 'Try again': the Aadhaar is verified, and only the next step is missing. */

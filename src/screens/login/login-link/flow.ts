@@ -1,6 +1,6 @@
 import type { Facts } from '#contract/session.ts';
 import { landingLinkAfterMs } from '#engine/delays.ts';
-import { goAtOnce, nextStepElse, type Outcome, show, wait } from '#engine/outcome.ts';
+import { goAtOnce, type Outcome, show, wait } from '#engine/outcome.ts';
 
 export type LoginLinkView = 'opening' | 'failed';
 
@@ -13,5 +13,5 @@ export function linkOpened(isLink: boolean, facts: Approval): Outcome<LoginLinkV
 
 /** Opens the application; without a next step the screen shows a failure. */
 export function openApplication({ isLoanApproved }: Approval): Outcome<LoginLinkView> {
-  return isLoanApproved ? goAtOnce('/home') : nextStepElse(show('failed'));
+  return isLoanApproved ? goAtOnce('/home') : { kind: 'nextStep', then: show('failed') };
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { lazy, withEvents } from '#engine/outcome.ts';
+import { type Outcome, withEvents } from '#engine/outcome.ts';
 import { brokenRule, minLength, mobile as mobileRule, required } from '#engine/rules.ts';
 import { normalizeMobile } from '#engine/typing.ts';
 import { msg } from '#languages/message.ts';
@@ -86,7 +86,7 @@ export function MobileForm() {
       return;
     }
     const request = { mobile, source: storedSource(storage), clickId: clickId ?? storedClickId(storage) };
-    const sent = lazy(() => fetchFlow().then(({ getCode }) => getCode(request)));
+    const sent: Outcome = { kind: 'lazy', fetch: () => fetchFlow().then(({ getCode }) => getCode(request)) };
     void act(withEvents([{ event: mobileEntry.events.getOtp }], sent));
   };
   return (
