@@ -1,18 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-interface CodeCredential extends Credential {
-  readonly code: string;
-}
-
-const isCode = (credential: Credential | null): credential is CodeCredential =>
-  credential !== null && 'code' in credential && typeof credential.code === 'string';
-
 /** Fills in the code of each message that the phone receives: the first one, and those that are sent again. */
 async function eachCode(signal: AbortSignal, fill: (code: string) => void): Promise<void> {
   const request: CredentialRequestOptions & { otp: object } = { otp: { transport: ['sms'] }, signal };
-  const credential = await navigator.credentials.get(request);
-  if (!isCode(credential)) return;
-  fill(credential.code);
+  const code: unknown = Object(await navigator.credentials.get(request)).code;
+  if (typeof code !== 'string') return;
+  fill(code);
   return eachCode(signal, fill);
 }
 
