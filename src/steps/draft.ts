@@ -16,7 +16,6 @@ export function createDraft(step: Step, session: Session, initial: Answers) {
   const stored = new Map(Object.entries(initial));
   const typed = new Map<string, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isTyping = false;
 
   function store(name: string, value: string): void {
     const field = step.fields[name];
@@ -28,20 +27,13 @@ export function createDraft(step: Step, session: Session, initial: Answers) {
   function storeTyped(): void {
     for (const [name, value] of typed) store(name, value);
   }
-  // Not set anew with each key, which would take a part of the key's time.
-  const wait = () => setTimeout(onWaited, draftAfterPauseMs / 2);
-  function onWaited(): void {
-    timer = isTyping ? wait() : undefined;
-    if (!isTyping) storeTyped();
-    isTyping = false;
-  }
   return {
     store,
     /** Stored at the first pause, for a phone that sleeps before the field loses the focus. */
     storeAfterPause(name: string, value: string): void {
       typed.set(name, value);
-      isTyping = timer !== undefined;
-      timer ??= wait();
+      clearTimeout(timer);
+      timer = setTimeout(storeTyped, draftAfterPauseMs);
     },
     /** Stored unless it is known: another tab may have a later answer. */
     storeIfChanged(name: string, value: string): void {
