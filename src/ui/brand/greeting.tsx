@@ -3,9 +3,7 @@ import { Heading } from '#ui/content/text.tsx';
 import styles from './greeting.module.css';
 import { Mark } from './mark.tsx';
 
-type GreetingProps = { children: ReactNode; ref?: Ref<HTMLHeadingElement> };
-
-export function Greeting({ children, ref }: GreetingProps) {
+export function Greeting({ children, ref }: { children: ReactNode; ref?: Ref<HTMLHeadingElement> }) {
   return (
     <header className={styles.greeting}>
       <Heading as="h1" size="title" ref={ref} tabIndex={-1}>

@@ -3,8 +3,6 @@ import styles from './tabs.module.css';
 
 type TabItem = { id: string; label: string; panel: ReactNode };
 
-type TabsProps = { label: string; tabs: readonly TabItem[] };
-
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at - 1 + count) % count,
@@ -23,7 +21,7 @@ const reachable = { tabIndex: 0 };
  * - **Words**: one or two words.
  * - **Accessibility**: the ARIA tabs pattern: arrows, Home and End.
  */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs }: { label: string; tabs: readonly TabItem[] }) {
   const base = useId();
   const [chosen, choose] = useState(0);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -2,15 +2,13 @@ import { IconSquare } from '#ui/brand/icon-square.tsx';
 import { Mark } from '#ui/brand/mark.tsx';
 import styles from './transfer.module.css';
 
-type TransferProps = { coin: string; 'data-toward'?: 'us' | 'bank' };
-
 /**
  * A coin on its way from us to a bank, or back with `data-toward="us"`.
  *
  * - **Use** where a rupee is sent to check an account.
  * - **Accessibility**: hidden from screen readers: the text beside it says the same.
  */
-export function Transfer({ coin, ...rest }: TransferProps) {
+export function Transfer({ coin, ...rest }: { coin: string; 'data-toward'?: 'us' | 'bank' }) {
   return (
     <div aria-hidden="true" className={styles.transfer} {...rest}>
       <Mark size={56} />

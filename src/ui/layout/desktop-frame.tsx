@@ -22,9 +22,7 @@ const Brand = memo(function Brand() {
   );
 });
 
-type DesktopFrameProps = { contact: ReactNode; children: ReactNode };
-
-export function DesktopFrame({ contact, children }: DesktopFrameProps) {
+export function DesktopFrame({ contact, children }: { contact: ReactNode; children: ReactNode }) {
   const t = useTranslate();
   return (
     <div className={styles.frame}>

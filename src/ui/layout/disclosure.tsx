@@ -2,8 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import styles from './disclosure.module.css';
 
-type DisclosureProps = ComponentProps<'details'> & { summary: ReactNode };
-
 /**
  * Details that few borrowers open.
  *
@@ -11,7 +9,7 @@ type DisclosureProps = ComponentProps<'details'> & { summary: ReactNode };
  * - **Not** for what everybody must read before agreeing.
  * - **Accessibility**: a native `details`.
  */
-export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
+export function Disclosure({ summary, children, ...rest }: ComponentProps<'details'> & { summary: ReactNode }) {
   return (
     <details className={styles.disclosure} {...rest}>
       <summary className={styles.summary}>

@@ -5,8 +5,6 @@ import styles from './note.module.css';
 
 const icons = { neutral: 'info', warning: 'warning', danger: 'alert' } as const;
 
-type NoteProps = ComponentProps<'div'> & { tone: keyof typeof icons };
-
 /**
  * A message within the screen.
  *
@@ -14,7 +12,7 @@ type NoteProps = ComponentProps<'div'> & { tone: keyof typeof icons };
  * - **Not** for a wrong field.
  * - **Accessibility**: give `role="alert"` to one that appears later.
  */
-export function Note({ tone, className, children, ...rest }: NoteProps) {
+export function Note({ tone, className, children, ...rest }: ComponentProps<'div'> & { tone: keyof typeof icons }) {
   return (
     <div className={classNames(styles.note, className)} data-tone={tone} {...rest}>
       <Icon name={icons[tone]} size={20} className={styles.icon} />
