@@ -46,20 +46,16 @@ export function list<T extends Schema>(entry: T) {
   );
 }
 
-type All<Name extends string, Value> = { readonly [Key in Name]: Value };
-
 const shapeOf = <Name extends string, Value>(names: readonly Name[], value: Value) =>
   // These names, and no other.
-  Object.fromEntries(names.map((name) => [name, value])) as All<Name, Value>;
-
-const requestText = z.string();
+  Object.fromEntries(names.map((name) => [name, value])) as Readonly<Record<Name, Value>>;
 
 /** Fields of an answer that the screen can do without, all of one type. */
 export const optionals = <T extends Schema, const Name extends string>(schema: T, ...names: Name[]) =>
   shapeOf(names, optional(schema));
 
 /** Fields of a request, all of them texts. */
-export const texts = <const Name extends string>(...names: Name[]) => shapeOf(names, requestText);
+export const texts = <const Name extends string>(...names: Name[]) => shapeOf(names, z.string());
 
 /** An object of optional fields. Null, absent or wrong, it counts as empty. */
 export function optionalFields<S extends Readonly<Record<string, ReturnType<typeof optional>>>>(shape: S) {
