@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import * as z from 'zod/mini';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { indianDay } from '#engine/format.ts';
 import { useFacts, useServices } from '#screen/services.ts';
@@ -17,12 +16,10 @@ import styles from './feedback.module.css';
 import { commentError, type FeedbackView, isFeedbackDue, maxCommentLength, sendFeedback } from './flow.ts';
 import { home } from './screen.ts';
 
-const dates = z.catch(z.record(z.string(), z.string()), {});
-
 /** §3 "Browser storage keys": customer id to the last date shown; an unreadable entry counts as never. */
 function feedbackLastShown(storage: BrowserStorage): Readonly<Record<string, string>> {
   try {
-    return dates.parse(JSON.parse(storage.get('feedbackDrawerLastShownDate') ?? '{}'));
+    return Object(JSON.parse(storage.get('feedbackDrawerLastShownDate') ?? '{}'));
   } catch {
     return {};
   }
