@@ -10,18 +10,11 @@ export type CustomerType = 'New Customer' | 'Repeat Customer';
 
 const initially = <Value>(value: Value) => value;
 
-/** §3 "Client session": the borrower and the state of the application. Persisted. */
-export const emptyUserSession = {
-  loggedIn: false,
-  userName: '',
-  mobile: '',
-  customerID: '',
-  leadID: initially<number | null>(null),
-  leadType: '',
+/** What another lead resets: its application has no approval, money, product, bank account and e-mandate. */
+export const newApplication = {
   productId: initially<number | null>(null),
   /** As the server gave it. */
   accountId: initially<string | number>(''),
-  repeatCustomer: false,
   isLoanApproved: false,
   /** The amounts of the approval were shown, and reported (§18 "Approval is opened once per lead"). */
   isApprovalReported: false,
@@ -30,6 +23,18 @@ export const emptyUserSession = {
   confirmingBankAccount: false,
   /** The checkout of the e-mandate opened, and its approval is not known (§18 "Back from the checkout"). */
   checkoutOpened: false,
+};
+
+/** §3 "Client session": the borrower and the state of the application. Persisted. */
+export const emptyUserSession = {
+  loggedIn: false,
+  userName: '',
+  mobile: '',
+  customerID: '',
+  leadID: initially<number | null>(null),
+  leadType: '',
+  repeatCustomer: false,
+  ...newApplication,
 };
 
 export type UserSession = typeof emptyUserSession;
@@ -49,18 +54,6 @@ interface PageState {
 
 /** What decisions and rules may know of the borrower: read only. */
 export type Facts = Readonly<UserSession> & Readonly<RegistrationDraft> & Readonly<PageState>;
-
-/** What another lead resets: its application has no approval, money, product, bank account and e-mandate. */
-export const newApplication = {
-  isLoanApproved: false,
-  isApprovalReported: false,
-  isLoanDisbursed: false,
-  productId: null,
-  accountId: '',
-  confirmingBankAccount: false,
-  upgradeLoanAmount: false,
-  checkoutOpened: false,
-} satisfies Partial<UserSession>;
 
 /** Of a borrower of whom nothing is known. */
 export const noFacts: Facts = { ...emptyUserSession, ...emptyDraft };
