@@ -4,6 +4,7 @@ import ky from 'ky';
 import * as z from 'zod/mini';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import { number, optional, text } from '#contract/json.ts';
+import { parseJson } from '#contract/parse-json.ts';
 import type { Reply } from '#contract/reply.ts';
 import { type Input, offline, type Send } from './send.ts';
 
@@ -97,12 +98,4 @@ function isUnauthorized(response: Response, statusCode: number): boolean {
   return (
     response.statusText === 'Unauthorized' || [response.status, statusCode].some((code) => code === 401 || code === 403)
   );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

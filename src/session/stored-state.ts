@@ -1,3 +1,4 @@
+import { parseJson } from '#contract/parse-json.ts';
 import { emptyDraft, emptyUserSession, type Facts } from '#contract/session.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 
@@ -24,14 +25,6 @@ function isLike(key: string, value: unknown, empty: unknown): boolean {
 const pick = <Slice extends object>(from: Stored, slice: Slice) =>
   Object.fromEntries(Object.keys(slice).map((key) => [key, from[key]]));
 
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
-}
-
 const isUser = (stored: Stored) =>
   Object.entries(emptyUserSession).every(([key, empty]) => isLike(key, stored[key], empty));
 
@@ -47,7 +40,7 @@ const slices = [
 /** Both slices; `known` instead of one that is absent, unreadable or of an older shape (§14). */
 export function readStored(storage: BrowserStorage, known: Facts): Facts {
   const stored = slices.map(([key, fields, fits]) => {
-    const slice = parse(storage.get(key));
+    const slice = parseJson(storage.get(key));
     return isRecord(slice) && fits(slice) ? pick(slice, fields) : {};
   });
   // Each was checked.

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { parseJson } from '#contract/parse-json.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { indianDay } from '#engine/format.ts';
 import { useFacts, useServices } from '#screen/services.ts';
@@ -17,13 +18,8 @@ import { commentError, type FeedbackView, isFeedbackDue, maxCommentLength, sendF
 import { home } from './screen.ts';
 
 /** §3 "Browser storage keys": customer id to the last date shown; an unreadable entry counts as never. */
-function feedbackLastShown(storage: BrowserStorage): Readonly<Record<string, string>> {
-  try {
-    return Object(JSON.parse(storage.get('feedbackDrawerLastShownDate') ?? '{}'));
-  } catch {
-    return {};
-  }
-}
+const feedbackLastShown = (storage: BrowserStorage): Readonly<Record<string, string>> =>
+  Object(parseJson(storage.get('feedbackDrawerLastShownDate')));
 
 /** §2 "/home": a feedback drawer may appear. */
 export function Feedback({ dashboard }: { dashboard: Dashboard }) {
