@@ -22,6 +22,12 @@ export function normalizeWhole(field: Field, text: string): string {
   return kindOf(field).read?.(text) ?? normalizeTyped(field, text).trim();
 }
 
+/** The answer of each field, normalized; '' where there is none. */
+export function normalizedAnswers(fields: Fields, answers: Partial<Answers>): Answers {
+  const whole = Object.entries(fields).map(([name, field]) => [name, normalizeWhole(field, answers[name] ?? '')]);
+  return Object.fromEntries(whole);
+}
+
 /** What the draft stores of a value: /confirm-details shows and sends a drafted amount as a number, so only digits are stored. */
 export function draftedValue(field: Field, value: string): string {
   const { read } = kindOf(field);
@@ -30,8 +36,6 @@ export function draftedValue(field: Field, value: string): string {
 
 /** Whether these answers can be entered on the screen; others reach only the server. */
 export function canBeTyped(fields: Fields, answers: Partial<Answers>): boolean {
-  return Object.entries(fields).every(([name, field]) => {
-    const value = answers[name] ?? '';
-    return normalizeWhole(field, value) === value;
-  });
+  const normalized = normalizedAnswers(fields, answers);
+  return Object.keys(fields).every((name) => normalized[name] === (answers[name] ?? ''));
 }

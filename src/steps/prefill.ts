@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Call } from '#contract/call.ts';
 import { plainRead } from '#engine/decisions/plain-read.ts';
-import { normalizeWhole } from '#engine/field-value.ts';
+import { normalizedAnswers } from '#engine/field-value.ts';
 import { isPrefilled, prefilledAnswers } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Prefill as PrefillSpec, Step } from '#engine/step.ts';
@@ -38,10 +38,7 @@ export function Prefill({ prefill, fields, prefillAnswer }: PrefillProps): null 
   useEffect(() => {
     prefillAnswer.current = body;
     if (body === undefined) return;
-    const answers = prefilledAnswers(prefill, body);
-    const texts = Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, normalizeWhole(field, answers[name] ?? '')]),
-    );
+    const texts = normalizedAnswers(fields, prefilledAnswers(prefill, body));
     for (const [name, value] of Object.entries(texts)) {
       if (!value || form.getValues(name) !== '' || isFilledByCode(name, texts, fields, form)) continue;
       form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });

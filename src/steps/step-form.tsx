@@ -11,13 +11,14 @@ import {
 } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Facts } from '#contract/session.ts';
-import { normalizeWhole } from '#engine/field-value.ts';
+import { normalizedAnswers } from '#engine/field-value.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { stepSchema } from '#engine/validate.ts';
 import { useCountedFacts } from '#screen/journey-context.ts';
 import { useServices } from '#screen/services.ts';
 import { createDraft, type Draft } from './draft.ts';
+import { withoutSecrets } from './flow.ts';
 
 export interface StepFormValue extends Omit<UseFormReturn<Answers>, 'formState'> {
   readonly draft: Draft;
@@ -34,16 +35,6 @@ export function useStepForm(): StepFormValue {
   const form = useContext(StepFormContext);
   if (!form) throw new Error('useStepForm needs a <StepForm> above it.');
   return form;
-}
-
-/** The drafted answer of each field, normalized; '' where there is none. */
-function drafted(step: Step, draft: Readonly<Record<string, string>>): Answers {
-  return Object.fromEntries(
-    Object.entries(step.fields).map(([name, field]) => [
-      name,
-      field.secret ? '' : normalizeWhole(field, draft[name] ?? ''),
-    ]),
-  );
 }
 
 /** The schema of the step: made when it is first needed, and again when the facts changed. */
@@ -88,7 +79,10 @@ export function StepForm({ step, whenHidden, children }: StepFormProps) {
   const facts = useCountedFacts();
   const schema = useMemo(() => createSchema(step, facts), [step, facts]);
   const resolver: Resolver<Answers> = useCallback((...input) => zodResolver(schema())(...input), [schema]);
-  const defaultValues = useMemo(() => drafted(step, session.facts().answers), [step, session]);
+  const defaultValues = useMemo(
+    () => normalizedAnswers(step.fields, withoutSecrets(step, session.facts().answers)),
+    [step, session],
+  );
   const isSending = useRef(false);
   const form = useForm<Answers>({ resolver, defaultValues, mode: 'onTouched' });
   const value = useMemo(() => {
