@@ -8,7 +8,7 @@ import { Greeting } from '#ui/brand/greeting.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
+import { Inline } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { Toast } from '#ui/messages/toast.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import { Button } from '#ui/actions/button.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Inline, Stack } from '#ui/layout/stack.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './statement.module.css';
 

@@ -6,7 +6,7 @@ import { statusOf } from '#screens/loans/flow.ts';
 import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
+import { Inline } from '#ui/layout/stack.tsx';
 import { translateMessage, useTranslate, useTranslation } from '#ui/translate.ts';
 import styles from './loan-card.module.css';
 import { myLoan } from './screen.ts';
