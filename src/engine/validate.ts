@@ -7,22 +7,21 @@ import { visibleOf } from './visible.ts';
 
 type Texts = Record<string, string>;
 
-/** §5: a step as a zod schema of its answers, for the form and for the server: each visible field a text that passes its rules. */
-export function stepSchema(fields: Fields, facts: Facts): z.ZodMiniType<Texts, Texts> {
-  const texts = Object.fromEntries(Object.keys(fields).map((name) => [name, z.string()]));
-  return z.object(texts).check(({ value, issues }) => {
-    const visible = visibleOf(fields, value, facts);
-    for (const [name, { rules }] of Object.entries(visible.fields)) {
-      const input = String(visible.answers[name]);
-      const broken = brokenRule(rules, input, visible.answers);
-      if (broken) issues.push({ code: 'custom', path: [name], message: broken.message, input });
-    }
+/** The message under each visible field whose answer breaks a rule, by the field's name. An answer left out is empty. */
+export function messagesOf(fields: Fields, answers: Partial<Answers>, facts: Facts): Readonly<Texts> {
+  const visible = visibleOf(fields, answers, facts);
+  const messages = Object.entries(visible.fields).flatMap(([name, { rules }]) => {
+    const broken = brokenRule(rules, String(visible.answers[name]), visible.answers);
+    return broken ? [[name, broken.message]] : [];
   });
+  return Object.fromEntries(messages);
 }
 
-/** The message under each field that has one, by the field's name, as `stepSchema` finds it. An answer left out is empty. */
-export function messagesOf(fields: Fields, answers: Partial<Answers>, facts: Facts): Readonly<Texts> {
-  const whole = Object.fromEntries(Object.keys(fields).map((name) => [name, answers[name] ?? '']));
-  const { error } = stepSchema(fields, facts).safeParse(whole);
-  return Object.fromEntries(error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
+/** §5: a step as a zod schema of its answers, for its form: each visible field a text that passes its rules. */
+export function stepSchema(fields: Fields, facts: () => Facts): z.ZodMiniType<Texts, Texts> {
+  const texts = Object.fromEntries(Object.keys(fields).map((name) => [name, z.string()]));
+  return z.object(texts).check(({ value: answers, issues }) => {
+    for (const [name, message] of Object.entries(messagesOf(fields, answers, facts())))
+      issues.push({ code: 'custom', path: [name], message, input: answers[name] });
+  });
 }

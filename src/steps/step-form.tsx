@@ -1,16 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react';
-import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import type { Facts } from '#contract/session.ts';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { normalizedAnswers } from '#engine/field-value.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
@@ -35,16 +25,6 @@ export function useStepForm(): StepFormValue {
   const form = useContext(StepFormContext);
   if (!form) throw new Error('useStepForm needs a <StepForm> above it.');
   return form;
-}
-
-/** The schema of the step: made when it is first needed, and again when the facts changed. */
-function createSchema({ fields }: Step, facts: () => Facts) {
-  let made: { readonly from: Facts; readonly schema: ReturnType<typeof stepSchema> } | undefined;
-  return () => {
-    const from = facts();
-    if (made?.from !== from) made = { from, schema: stepSchema(fields, from) };
-    return made.schema;
-  };
 }
 
 type WhenHidden = RefObject<(() => void) | undefined>;
@@ -77,8 +57,8 @@ interface StepFormProps {
 export function StepForm({ step, whenHidden, children }: StepFormProps) {
   const { session } = useServices();
   const facts = useCountedFacts();
-  const schema = useMemo(() => createSchema(step, facts), [step, facts]);
-  const resolver: Resolver<Answers> = useCallback((...input) => zodResolver(schema())(...input), [schema]);
+  const schema = useMemo(() => stepSchema(step.fields, facts), [step, facts]);
+  const resolver = useMemo(() => zodResolver(schema), [schema]);
   const defaultValues = useMemo(
     () => normalizedAnswers(step.fields, withoutSecrets(step, session.facts().answers)),
     [step, session],
@@ -92,7 +72,7 @@ export function StepForm({ step, whenHidden, children }: StepFormProps) {
       draft: createDraft(step, session, defaultValues),
       isSending,
       isValid: () =>
-        schema().safeParse(form.getValues()).success &&
+        schema.safeParse(form.getValues()).success &&
         Object.keys(step.fields).every((name) => !form.getFieldState(name).invalid),
     };
   }, [form, step, session, schema, defaultValues]);

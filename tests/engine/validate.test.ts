@@ -21,7 +21,7 @@ describe('the rules of a step', () => {
   });
 
   test('are a zod schema for its form', () => {
-    const schema = stepSchema(fields, nobody);
+    const schema = stepSchema(fields, () => nobody);
     const good = { accountNo: '5521098441', again: '5521098441' };
     expect(z.safeParse(schema, good)).toEqual({ success: true, data: good });
     const broken = z.safeParse(schema, { accountNo: '123', again: '124' });
