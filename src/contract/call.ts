@@ -26,11 +26,9 @@ export interface Call {
   };
 }
 
-type Has<C, Key extends string> = C extends { readonly [K in Key]: infer S extends Schema }
-  ? { readonly [K in Key]: z.input<S> }
-  : unknown;
-
-type ExampleOf<C> = Has<C, 'query'> & Has<C, 'body'> & Has<C, 'answer'> & Has<C, 'refusal'>;
+type ExampleOf<C> = {
+  readonly [K in keyof C & ('query' | 'body' | 'answer' | 'refusal')]: z.input<Extract<C[K], Schema>>;
+};
 
 // A call of unknown type may have any body; a typed one has its own, or none.
 type Part<C, Key extends string> = C extends { readonly [K in Key]: infer S extends Schema }
