@@ -5,14 +5,10 @@ import { useTranslate } from '#ui/translate.ts';
 import { RouteLink } from './route-link.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 
-interface NotOpenedProps {
-  readonly screen: Screen & { readonly links: { readonly home: Route } };
-  readonly busy: boolean;
-  onTry(): void;
-}
+type LeadingHome = Screen & { readonly links: { readonly home: Route } };
 
 /** A loader could not open the application. The borrower has no screen to go back to, so there are two next actions. */
-export function NotOpened({ screen, busy, onTry }: NotOpenedProps) {
+export function NotOpened({ screen, busy, onTry }: { screen: LeadingHome; busy: boolean; onTry(): void }) {
   const t = useTranslate();
   return (
     <ScreenFrame

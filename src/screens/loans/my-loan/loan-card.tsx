@@ -27,13 +27,7 @@ export function LoanDate({ iso }: { iso: string | null | undefined }) {
   return <span className={styles.date}>{iso ? dayMonthYear(iso, lang) : absent}</span>;
 }
 
-interface LoanCardProps {
-  readonly loan: Loan;
-  readonly requested: boolean;
-  onRequest(): void;
-}
-
-export function LoanCard({ loan, requested, onRequest }: LoanCardProps) {
+export function LoanCard({ loan, requested, onRequest }: { loan: Loan; requested: boolean; onRequest(): void }) {
   const t = useTranslate();
   const { loanNo, leadID, loanType, disbursalDate, repayDate } = loan;
   const status = statusOf(loan);
