@@ -37,20 +37,15 @@ function isGrouped(shown: string): boolean {
   return typedForm.test(value) && groupAmount(value) === shown;
 }
 
-export interface Retyped {
-  /** Digits, with '.' and paise where they were typed; a pasted text that is no amount, as it is. */
-  readonly value: string;
-  readonly caret: number;
-}
-
 /**
  * The content of a money field after an act of typing or pasting. What is typed is grouped the Indian way and the caret
  * stays after its digit; a key that fits no amount changes nothing; deleting a comma deletes the digit before it. What
  * is pasted is read as a whole, and stays as it is where it is no amount, so that its rule reports it.
+ * Its value has digits, and '.' and paise where they were typed.
  * @param raw the text after the act, with the caret at `caret`
  * @param before the text that the field showed before it
  */
-export function retypeAmount(raw: string, caret: number, before = ''): Retyped {
+export function retypeAmount(raw: string, caret: number, before = '') {
   const text = latin(raw);
   const edit = editOf(before, text, caret);
   if (!edit || !isGrouped(before)) {

@@ -4,20 +4,17 @@ import { saveBankDetails, savedBankDetails } from '#contract/bank.ts';
 import type { Call } from '#contract/call.ts';
 import { panConfirmation, panVerification, saveNameAndEmail } from '#contract/kyc.ts';
 import type { Route } from '#contract/routes.ts';
-import type { Facts } from '#contract/session.ts';
 import type { Decision, DecisionOf } from './decision.ts';
 import { addressSaved } from './decisions/address.ts';
 import { answerSaved, bankAccountSaved, residenceSaved } from './decisions/answer-saved.ts';
 import { panConfirmed, panVerified } from './decisions/pan.ts';
+import type { RequestContext } from './outcome.ts';
 
 /** The form, or the confirmation over it. */
 export type StepView = 'form' | 'confirm';
 
 /** What a save may need beside the answers. */
-export interface SaveContext {
-  readonly facts: Facts;
-  /** Our own address, such as https://kadam.example, for the return addresses in some bodies. */
-  readonly origin: string;
+export interface SaveContext extends Pick<RequestContext, 'facts' | 'origin'> {
   /** The page that led here, where it gave one to go back to. */
   readonly back?: Route | undefined;
 }

@@ -11,16 +11,12 @@ import type { Answers } from '#engine/rule.ts';
 import { needsLead, savingOf } from '#engine/saving.ts';
 import { buttonEvents } from '#engine/screen.ts';
 import type { Save, Step } from '#engine/step.ts';
-import { prefillCalls, type StepView } from '#engine/step-calls.ts';
+import { prefillCalls, type SaveContext, type StepView } from '#engine/step-calls.ts';
 
 /** The state of the step when Next or Yes is tapped. */
-export interface Submitted {
+export interface Submitted extends SaveContext {
   /** Of the visible fields. */
   readonly answers: Answers;
-  readonly facts: Facts;
-  readonly origin: string;
-  /** The back target that the previous screen gave, if any. */
-  readonly back?: Route | undefined;
   /** The server's answer to the prefill, if it was read already. */
   readonly prefillAnswer?: unknown;
   readonly variant?: VariantName | undefined;
@@ -73,12 +69,10 @@ function unlessRefused(step: Step, submitted: Submitted, then: () => Outcome<Ste
 const closed = (outcome: Outcome<StepView>) => show<StepView>('form', outcome);
 
 function saveWith(step: Step, save: Save, submitted: Submitted, atLeastMs = 0): Outcome<StepView> {
-  const { answers, facts, origin, back } = submitted;
-  const { call: target, decision, body } = savingOf(step, answers, { facts, origin, back }, save);
+  const { call: target, decision, body } = savingOf(step, submitted.answers, submitted, save);
   const table = savedBy(step, save, decision, submitted.variant);
   const request = () => ({ body });
-  const requestOfLead = withLead(request);
-  return call<Call, StepView>(target, needsLead({ ...step, save }) ? requestOfLead : request, table, { atLeastMs });
+  return call<Call, StepView>(target, needsLead({ ...step, save }) ? withLead(request) : request, table, { atLeastMs });
 }
 
 /** The table of a save, which also closes the confirmation and reports the saved step. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupAmount, type Retyped, readAmount, retypeAmount } from '#engine/amount.ts';
+import { groupAmount, readAmount, retypeAmount } from '#engine/amount.ts';
 import { groupIndian } from '#engine/typing.ts';
 
 const digits = (max: number) => fc.stringMatching(new RegExp(`^[0-9]{0,${max}}$`));
@@ -92,7 +92,7 @@ test.each([
   expect(groupAmount(value)).toBe(text);
 });
 
-const drawn = ({ value, caret }: Retyped) => {
+const drawn = ({ value, caret }: ReturnType<typeof retypeAmount>) => {
   const text = groupAmount(value);
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 };
