@@ -12,10 +12,8 @@ export const journeyParts = [
   { id: 'money', title: msg('Money in your bank'), done: msg('Done') },
 ] as const;
 
-export type JourneyPart = (typeof journeyParts)[number]['id'];
-
 interface InJourney {
-  readonly part?: JourneyPart | undefined;
+  readonly part?: (typeof journeyParts)[number]['id'] | undefined;
 }
 
 /** The part that a step or screen of the journey is in. Without one it belongs to the details. */
@@ -34,11 +32,10 @@ export const tabLinks = { home: '/home', myLoan: '/my-loan', contactUs: '/contac
 export const frameLinks = { contactUs: '/contact-us' } as const satisfies Links;
 
 /** All that is known about a screen that is not a step. Everything else about it is derived from this. */
-export interface Screen {
+export interface Screen extends InJourney {
   readonly route: Route;
   readonly name: string;
   readonly bar?: Translatable;
-  readonly part?: JourneyPart;
   /** What the borrower does there, as shown on /home: 'Verify your Aadhaar'. */
   readonly task?: Translatable;
   /** §2 "Back targets". Absent: no back arrow. */

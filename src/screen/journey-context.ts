@@ -2,22 +2,15 @@ import { createContext, useCallback, useContext, useMemo } from 'react';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Fields } from '#engine/fields.ts';
-import type { JourneyPart } from '#engine/screen.ts';
-import type { Translatable } from '#languages/message.ts';
+import type { Screen } from '#engine/screen.ts';
 import { useFacts, useServices } from './services.ts';
 
 /** A step or a screen of the journey, for one borrower. */
-export interface JourneyEntry {
-  readonly route: Route;
-  readonly part?: JourneyPart | undefined;
-  /** What the borrower does there. */
-  readonly task?: Translatable | undefined;
+export interface JourneyEntry extends Pick<Screen, 'route' | 'part' | 'task' | 'transient'> {
   /** The progress, 0 to 100; undefined outside the onboarding order. */
   readonly percent?: number | undefined;
   /** Of a skipped step: where a back arrow to it leads instead. */
   readonly backInstead?: Route | undefined;
-  /** It only passes on: a screen that names it as its back target leads to its own instead. */
-  readonly transient?: true | undefined;
   /** Of a step, in the words of the borrower's variant. */
   readonly fields?: Fields | undefined;
 }
