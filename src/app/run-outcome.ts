@@ -83,8 +83,6 @@ const isInvisible = (outcome: Outcome<unknown>) =>
 const goesOn = (outcome: Outcome<unknown>) =>
   ['call', 'nextStep', 'lazy', 'once'].includes(outcome.kind) || (outcome.kind === 'show' && outcome.then);
 
-type CallOutcome<View> = Extract<Outcome<View>, { kind: 'call' }>;
-
 /**
  * The runner: executes an outcome. It alone navigates on a server's answer, so that allowed addresses, delays and
  * outcomes that happen once are each handled in one place.
@@ -101,7 +99,7 @@ export function createRunner(services: AppServices): Runner {
     return url;
   }
 
-  async function send<View>({ call, request, withinMs }: CallOutcome<View>): Promise<Reply> {
+  async function send<View>({ call, request, withinMs }: Extract<Outcome<View>, { kind: 'call' }>): Promise<Reply> {
     const { origin, settings } = services;
     const input = request({ facts: session.facts(), origin, platformTag: settings.platformTag });
     if (input === undefined) return { kind: 'noLead' };

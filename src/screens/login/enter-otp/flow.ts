@@ -11,8 +11,6 @@ import { requestCode } from '../mobile-entry/flow.ts';
 /** A code to verify; or it is verified, and only the next step is missing. */
 export type CodeView = 'code' | 'verified';
 
-export type ResendView = 'waiting' | 'sent';
-
 export function verifyCode(view: CodeView, mobile: string, otp: string): Outcome<CodeView> {
   if (view === 'verified') return nextStep;
   const verified = call(verifyOtp, () => ({ body: { mobile, otp } }), codeVerified(mobile), {
@@ -60,11 +58,11 @@ export function codeVerified(mobile: string): DecisionOf<typeof verifyOtp, CodeV
 }
 
 /** §12: Resend is the login call again. */
-export function resendCode(mobile: string, source: string | null): Outcome<ResendView> {
+export function resendCode(mobile: string, source: string | null): Outcome<'sent'> {
   return requestCode({ mobile, source }, codeSentAgain);
 }
 
-export const codeSentAgain = decision<typeof loginByMobile, ResendView>({
+export const codeSentAgain = decision<typeof loginByMobile, 'sent'>({
   title: 'Resend',
   section: '§2 Login',
   rows: [onSuccess('200: the countdown starts anew', () => show('sent')), ...otherRows],
