@@ -92,7 +92,7 @@ export function explore(exported: Readonly<Record<string, unknown>>, opening: re
   /** What an outcome opens, with all that it contains. */
   function targetsOf(outcome: Outcome): readonly string[] {
     const { kind, call, decision, to, withinMs } = Object(outcome);
-    const table = typeof decision === 'function' ? decision({ nowMs: 0 }) : decision;
+    const table = typeof decision === 'function' ? decision(0) : decision;
     if (isDecision(table)) {
       addCall({ call, decision: table, ...(withinMs && { withinMs }) });
       addTable(table.title, table.section, table.rows);

@@ -171,7 +171,7 @@ export function createRunner(services: AppServices): Runner {
         // Timers do not follow a clock that is put back.
         const shownFrom = Promise.all([due, pause(sinceTapMs < atLeastMs ? atLeastMs - sinceTapMs : atLeastMs, now)]);
         const reply = await send(outcome);
-        const table = typeof decision === 'function' ? decision({ nowMs: now() }) : decision;
+        const table = typeof decision === 'function' ? decision(now()) : decision;
         const { row, outcome: next } = decide(table, reply, session.facts(), services.isRoute);
         return run(next, host, { trace: { table, row }, isNextStep, sentAt, due: shownFrom });
       }

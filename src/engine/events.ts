@@ -7,9 +7,6 @@ declare const isVariantName: unique symbol;
 /** The name of a variant that a schema has: no free text, so that an event may contain it. */
 export type VariantName = string & { readonly [isVariantName]: true };
 
-/** §7: the goals of the affiliate pixel, sent only when a click id is stored. */
-export type PixelGoal = 'Lead' | 'Approval' | 'Disbursed';
-
 export type Day = `${number}-${number}-${number}`;
 
 /** The properties of an event. Free text, which could be personal, does not compile. */
@@ -36,11 +33,10 @@ export type EventData = CheckedEvents<{
   readonly key_fct_stat_accept_clk: undefined;
 }>;
 
-export type EventName = keyof EventData;
-
 export type Report =
-  | { [Name in EventName]: { readonly event: Name; readonly data?: EventData[Name] } }[EventName]
-  | { readonly goal: PixelGoal };
+  | { [Name in keyof EventData]: { readonly event: Name; readonly data?: EventData[Name] } }[keyof EventData]
+  /** §7: of the affiliate pixel, sent only when a click id is stored. */
+  | { readonly goal: 'Lead' | 'Approval' | 'Disbursed' };
 
 /** §8 "Only logged", "Console-only": words of ours and a code of the server's, never its text. */
 export type LogWords =

@@ -62,10 +62,11 @@ interface Outcomes<View> {
     readonly call: Call;
     /** The request; undefined where it needs a lead and none is known. */
     readonly request: (context: RequestContext) => RequestOf<Call> | undefined;
-    readonly decision: Decision<unknown, unknown, View> | ((at: CallTime) => Decision<unknown, unknown, View>);
+    /** Or what makes it of the time of the answer, in milliseconds since 1970. */
+    readonly decision: Decision<unknown, unknown, View> | ((nowMs: number) => Decision<unknown, unknown, View>);
   };
   wait: { readonly ms: number; readonly then: Outcome<View> };
-  /** For what counts once, such as a code: `first` when its key comes for the first time in the life of the page, `again` after that. */
+  /** Such as a code: `first` when its key comes for the first time in the life of the page, `again` after that. */
   once: { readonly key: string; readonly first: Outcome<View>; readonly again: Outcome<View> };
   checkout: { readonly options: CheckoutOptions; readonly onResult: (result: CheckoutResult) => Outcome<View> };
   /** Nothing visible happens, but where something is logged: the page shows that it did not work. */
@@ -85,11 +86,6 @@ export interface RequestContext {
   /** Our own address, such as https://kadam.example, for the return addresses in some bodies. */
   readonly origin: string;
   readonly platformTag: string;
-}
-
-/** When a call was made and answered, in milliseconds since 1970. */
-export interface CallTime {
-  readonly nowMs: number;
 }
 
 /** §13: what the payment provider's checkout opens with. The runner adds the return address. */
@@ -160,7 +156,7 @@ export const nextStep: Outcome = { kind: 'nextStep' };
 export function call<C extends Call, View = never>(
   target: C,
   request: (context: RequestContext) => RequestOf<C> | undefined,
-  table: DecisionOf<C, View> | ((at: CallTime) => DecisionOf<C, View>),
+  table: DecisionOf<C, View> | ((nowMs: number) => DecisionOf<C, View>),
   options?: CallOptions,
 ): Outcome<View> {
   // The parameters prove that these fit; a union of outcomes cannot express it.
@@ -180,7 +176,7 @@ export function withLead<Request>(request: (leadID: number, context: RequestCont
 export function leadCall<C extends Call, View = never>(
   target: C,
   request: (leadID: number, context: RequestContext) => RequestOf<C>,
-  table: DecisionOf<C, View> | ((at: CallTime) => DecisionOf<C, View>),
+  table: DecisionOf<C, View> | ((nowMs: number) => DecisionOf<C, View>),
   options?: CallOptions,
 ): Outcome<View> {
   return call(target, withLead(request), table, options);

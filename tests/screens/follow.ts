@@ -11,7 +11,7 @@ type CallOutcome<View> = Extract<Outcome<View>, { kind: 'call' }>;
 
 /** What a call sends at a moment, and the row and outcome of a reply to it. */
 function atMoment<View>({ call, request, decision }: CallOutcome<View>, facts: Facts, nowMs: number) {
-  const table = typeof decision === 'function' ? decision({ nowMs }) : decision;
+  const table = typeof decision === 'function' ? decision(nowMs) : decision;
   return {
     call,
     request: request({ facts, origin: 'https://kadam.example', platformTag: 'web' }),

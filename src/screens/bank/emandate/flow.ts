@@ -66,11 +66,7 @@ function orderOf(body: AnswerOf<typeof setEmandate> | undefined): Order | undefi
   return customer_id && order_id ? { customer_id, order_id } : undefined;
 }
 
-const lookUpPennyFlow: Outcome<EmandateView> = leadCall(
-  pennyFlow,
-  (leadId) => ({ query: { leadId } }),
-  ({ nowMs }) => pennyFlowRead(nowMs),
-);
+const lookUpPennyFlow: Outcome<EmandateView> = leadCall(pennyFlow, (leadId) => ({ query: { leadId } }), pennyFlowRead);
 
 export const emandateSetUp = decision<typeof setEmandate, EmandateView>({
   title: 'E-mandate',

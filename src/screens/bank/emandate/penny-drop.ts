@@ -50,7 +50,7 @@ function poll(state: PennyDropState): Outcome<EmandateView> {
     pennyDrop,
     (leadID, { facts }) => ({ body: { accountId: facts.accountId, leadID } }),
     // After the clock of the phone is put back, the time counts from the new one.
-    ({ nowMs }) => pennyDropped({ ...state, nowMs, untilMs: Math.min(state.untilMs, nowMs + pennyDropForMs) }),
+    (nowMs) => pennyDropped({ ...state, nowMs, untilMs: Math.min(state.untilMs, nowMs + pennyDropForMs) }),
     { withinMs: Math.max(state.untilMs - state.nowMs, pennyDropEveryMs) },
   );
 }

@@ -3,7 +3,7 @@ import { loginByMobile } from '#contract/login.ts';
 import type { DecisionOf } from '#engine/decision.ts';
 import { messageOrDefault, onSuccess, otherAnswers } from '#engine/decisions/shared.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
-import { type CallTime, call, fieldError, go, type Outcome, type RouteState } from '#engine/outcome.ts';
+import { call, fieldError, go, type Outcome, type RouteState } from '#engine/outcome.ts';
 
 interface CodeRequest {
   readonly mobile: BodyOf<typeof loginByMobile>['mobile'];
@@ -15,7 +15,7 @@ interface CodeRequest {
 /** §7: requests a one-time code. §9: its answer is read after 500 ms at the earliest. */
 export function requestCode<View>(
   { mobile, source }: CodeRequest,
-  table: DecisionOf<typeof loginByMobile, View> | ((at: CallTime) => DecisionOf<typeof loginByMobile, View>),
+  table: DecisionOf<typeof loginByMobile, View> | ((nowMs: number) => DecisionOf<typeof loginByMobile, View>),
 ): Outcome<View> {
   return call(
     loginByMobile,
@@ -28,7 +28,7 @@ export function requestCode<View>(
 export function getCode(request: CodeRequest): Outcome {
   const { mobile, clickId } = request;
   const known = { mobileNumber: mobile, ...(clickId && { clickId }) };
-  return requestCode(request, ({ nowMs }) => codeSent({ ...known, codeSentAt: nowMs }));
+  return requestCode(request, (nowMs) => codeSent({ ...known, codeSentAt: nowMs }));
 }
 
 /** §8 "Mobile entry non-200". `routeState` is for /enter-otp. */
