@@ -27,11 +27,12 @@ function withoutFunctions({ zodSchema, jsonSchema }: Conversion): void {
 }
 
 /**
- * A shape as JSON Schema 2020-12, with the descriptions of the registries' entries and a definition for each kind and
- * rule; elsewhere with the words that the checker uses of a wrong part.
+ * A step in its JSON form: what `schemas/step.schema.json` holds, for the completion and the errors of an editor. With the
+ * descriptions of the registries' entries, and elsewhere the words that the checker uses of a wrong part.
  */
-function describedSchemaOf(shape: z.ZodMiniType): JsonSchema {
-  return z.toJSONSchema(shape, {
+export function stepJsonSchema(): JsonSchema {
+  const shape = z.extend(stepShape, { $schema: z.optional(z.string('./step.schema.json')) });
+  const schema = z.toJSONSchema(shape, {
     target: 'draft-2020-12',
     io: 'input',
     unrepresentable: 'any',
@@ -42,10 +43,5 @@ function describedSchemaOf(shape: z.ZodMiniType): JsonSchema {
       if (words !== '') jsonSchema.description ??= words;
     },
   });
-}
-
-/** A step in its JSON form: what `schemas/step.schema.json` holds, for the completion and the errors of an editor. */
-export function stepJsonSchema(): JsonSchema {
-  const schema = describedSchemaOf(z.extend(stepShape, { $schema: z.optional(z.string('./step.schema.json')) }));
   return { ...schema, title: 'Step', description: 'One step of the journey: see schemas/README.md' };
 }
