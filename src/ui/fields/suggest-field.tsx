@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { SuggestMenu, type SuggestStatus } from './suggest-menu.tsx';
+import { type Suggestions, SuggestMenu } from './suggest-menu.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** The option below or above the active one, around the ends. */
@@ -10,7 +10,7 @@ function neighbour(options: readonly string[], active: string | undefined, key: 
 }
 
 /** The state of the menu of a suggest field: whether it is open, the active option, and the keyboard. */
-function useSuggest({ options, status, onPick }: Pick<SuggestFieldProps, 'options' | 'status' | 'onPick'>) {
+function useSuggest({ options, status, onPick }: Pick<Suggestions, 'options' | 'status' | 'onPick'>) {
   const root = useRef<HTMLDivElement>(null);
   const [requested, setRequested] = useState(false);
   const [marked, setMarked] = useState<string>();
@@ -44,15 +44,7 @@ function useSuggest({ options, status, onPick }: Pick<SuggestFieldProps, 'option
   return { root, open, listed, active, show, pick, handleKey, handleBlur };
 }
 
-type SuggestFieldProps = Omit<TextFieldProps, 'trailing'> & {
-  /** What the suggestions are for; it is bold in each. */
-  typed: string;
-  options: readonly string[];
-  status: SuggestStatus;
-  emptyText: string;
-  onRetry: () => void;
-  onPick: (value: string) => void;
-};
+type SuggestFieldProps = Omit<TextFieldProps, 'trailing'> & Suggestions;
 
 /**
  * A text input with suggestions: the ARIA combobox pattern with a listbox.

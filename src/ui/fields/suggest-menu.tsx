@@ -5,7 +5,15 @@ import { SpinnerRing } from '#ui/progress/spinner.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './suggest-menu.module.css';
 
-export type SuggestStatus = 'idle' | 'loading' | 'ready' | 'failed';
+export type Suggestions = {
+  /** What the suggestions are for; it is bold in each. */
+  typed: string;
+  options: readonly string[];
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  emptyText: string;
+  onRetry: () => void;
+  onPick: (option: string) => void;
+};
 
 function OptionText({ option, typed }: { option: string; typed: string }) {
   const part = typed.trim().toLowerCase();
@@ -26,17 +34,11 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const reveal = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
 
-type SuggestMenuProps = {
+type SuggestMenuProps = Suggestions & {
   id: string;
   label: string;
   open: boolean;
-  typed: string;
-  options: readonly string[];
   active: string | undefined;
-  status: SuggestStatus;
-  emptyText: string;
-  onRetry: () => void;
-  onPick: (option: string) => void;
   onBlur: (event: FocusEvent) => void;
 };
 
