@@ -1,18 +1,8 @@
-import {
-  createContext,
-  type Dispatch,
-  type ReactNode,
-  type RefObject,
-  type SetStateAction,
-  useContext,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
 
 interface UiState {
   readonly openLayers: number;
-  readonly setOpenLayers: Dispatch<SetStateAction<number>>;
+  setOpenLayers(change: (count: number) => number): void;
   /** The element that had the focus before each open layer. */
   readonly openers: WeakMap<Element, Element>;
   readonly lastPercent: RefObject<number>;

@@ -1,12 +1,5 @@
 import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
-import {
-  type ComponentProps,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-} from 'react';
+import { type ComponentProps, type ReactNode, type UIEvent, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Heading, Text } from '#ui/content/text.tsx';
 import { useUiState } from '#ui/ui-state.tsx';
@@ -60,7 +53,7 @@ function useCountedLayer(open: boolean) {
 }
 
 /* A closing layer is inert, but the browser moves the focus a frame later: time enough for a second Enter. */
-const stop = (event: SyntheticEvent) => {
+const stop = (event: UIEvent) => {
   event.preventDefault();
   event.stopPropagation();
 };
