@@ -69,7 +69,7 @@ const checkSurrogate = leadCall(bankingSurrogate, (leadId) => ({ body: { leadId 
 type Input = InputOf<typeof bankConnect>;
 
 const isAnswered = ({ code }: Input) => code === 200;
-const page = ({ body }: Input) => body?.data.pageName;
+const hasPage = (page: string) => (input: Input) => input.body?.data.pageName === page;
 
 /** §4 "/finbox": the status of the connection, after `retries` polls. */
 export function bankConnected(entityId: string, retries = 0): DecisionOf<typeof bankConnect, FinboxView> {
@@ -87,12 +87,8 @@ export function bankConnected(entityId: string, retries = 0): DecisionOf<typeof 
         when: (input) => isAnswered(input) && input.facts.upgradeLoanAmount,
         then: () => checkSurrogate,
       },
-      {
-        label: 'approval: /loan-approval',
-        when: (input) => page(input) === 'approval',
-        then: () => go('/loan-approval'),
-      },
-      { label: 'rejected: /loan-reject', when: (input) => page(input) === 'rejected', then: () => go('/loan-reject') },
+      { label: 'approval: /loan-approval', when: hasPage('approval'), then: () => go('/loan-approval') },
+      { label: 'rejected: /loan-reject', when: hasPage('rejected'), then: () => go('/loan-reject') },
       { label: 'any other page: /dashboard', when: isAnswered, then: () => go('/dashboard') },
       ...followedBy(sharedRows, failed),
     ],
