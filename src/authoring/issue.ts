@@ -25,22 +25,12 @@ export function inFileOf(route: string, issues: StepIssues): Issue[] {
 }
 
 /** An unknown name, with the known one that was meant: `'gendr' is not a field. Write 'gender'`. */
-export function* unknownName(
-  key: string,
-  name: string,
-  what: string,
-  known: readonly string[],
-  listedIn: string,
-): StepIssues {
+export function* unknownName(key: string, name: string, what: string, known: readonly string[], listedIn: string) {
   if (!known.includes(name)) yield issueAt(key, `'${name}' is not ${what}`, didYouMean(name, known, listedIn));
 }
 
 /** The values that are in a list a second time, in any case, each at the key of its index; what is missing is none. */
-export function* repeatedValues(
-  values: readonly unknown[],
-  keyOf: (index: number) => string,
-  write: string,
-): StepIssues {
+export function* repeatedValues(values: readonly unknown[], keyOf: (index: number) => string, write: string) {
   const words = values.map((value) => String(value).toLowerCase());
   for (const [index, value] of values.entries()) {
     if (value !== undefined && words.indexOf(String(words[index])) < index)

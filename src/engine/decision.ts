@@ -50,11 +50,7 @@ export function decision<C extends Call = Call, View = never>(
   return table;
 }
 
-function toDecisionInput<Body, Data>(
-  reply: Reply<Body, Data>,
-  facts: Facts,
-  isRoute: IsRoute,
-): DecisionInput<Body, Data> {
+function toDecisionInput<Body, Data>(reply: Reply<Body, Data>, facts: Facts, isRoute: IsRoute) {
   const flat = { reply, facts, isRoute, message: 'message' in reply ? reply.message : '' };
   if (reply.kind === 'answered') return { ...flat, code: reply.statusCode, body: reply.body };
   if (reply.kind === 'refused') return { ...flat, code: reply.statusCode, refusal: reply.data };
