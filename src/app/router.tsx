@@ -1,5 +1,4 @@
 import {
-  type AsyncRouteComponent,
   createRootRoute,
   createRoute,
   createRouter,
@@ -29,10 +28,7 @@ export function Root({ services }: Pick<FrameProps, 'services'>) {
   );
 }
 
-export function lazyComponent(
-  name: string,
-  load: () => Promise<ComponentType<object> | undefined>,
-): AsyncRouteComponent<object> {
+export function lazyComponent(name: string, load: () => Promise<ComponentType<object> | undefined>) {
   return lazyRouteComponent(async () => ({ default: await loadChunk(name, load) }));
 }
 

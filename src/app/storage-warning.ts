@@ -12,13 +12,9 @@ const answersAreLost: PopupOutcome = {
  * §18 "A browser without storage": warns on the first screen after the login that answers are lost when the page is
  * closed. Returns what to call on each navigation. `isOpen`: whether a screen opens without a token.
  */
-export function createStorageWarning(
-  session: Session,
-  messages: Messages,
-  isOpen: (path: string) => Promise<boolean>,
-): (path: string) => Promise<void> {
+export function createStorageWarning(session: Session, messages: Messages, isOpen: (path: string) => Promise<boolean>) {
   let warned = false;
-  return async function onNavigated(path) {
+  return async function onNavigated(path: string) {
     if (!session.facts().loggedIn) {
       warned = false;
       return;

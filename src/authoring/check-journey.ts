@@ -51,11 +51,7 @@ function entryIssues(entry: unknown, index: number, known: KnownRoutes, conditio
 }
 
 /** Everything wrong with each of some steps, whatever their order, but for their conditions. It never throws. */
-export function checkSteps(
-  entries: readonly unknown[],
-  known: KnownRoutes,
-  conditions: readonly Issue[] = [],
-): readonly Issue[] {
+export function checkSteps(entries: readonly unknown[], known: KnownRoutes, conditions: readonly Issue[] = []) {
   return entries.flatMap((entry, index) => entryIssues(entry, index, known, conditions));
 }
 

@@ -81,11 +81,8 @@ export function eachOutcome<Body, Data, View, Changed>(
 }
 
 /** The same rows for a screen that cannot stay, such as a loader: `then` follows what is shown, or replaces staying. */
-export function followedBy<View>(
-  rows: readonly ReplyRow[],
-  then: Outcome<View>,
-): readonly ReplyRow<unknown, unknown, View>[] {
-  return eachOutcome(rows, (outcome) => {
+export function followedBy<View>(rows: readonly ReplyRow[], then: Outcome<View>) {
+  return eachOutcome(rows, (outcome): Outcome<View> => {
     if (outcome.kind === 'popup' || outcome.kind === 'nextStep') return { ...outcome, then };
     return outcome.kind === 'stay' ? then : outcome;
   });

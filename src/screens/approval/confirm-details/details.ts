@@ -4,6 +4,7 @@ import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Fields } from '#engine/fields.ts';
 import { rupees } from '#engine/format.ts';
+import type { RequestContext } from '#engine/outcome.ts';
 import type { Answers } from '#engine/rule.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { msg, type Translatable } from '#languages/message.ts';
@@ -84,7 +85,8 @@ export function rowsOf(values: Values, skippedSteps: readonly Route[]) {
 /** §7 `check-repeat-case`: numbers as numbers, the loan amount only where one is stored. */
 export function repeatCaseBody(
   values: Values,
-  { loanAmount, origin, platformTag }: Readonly<Record<'loanAmount' | 'origin' | 'platformTag', string>>,
+  loanAmount: string,
+  { origin, platformTag }: Pick<RequestContext, 'origin' | 'platformTag'>,
 ): BodyOf<typeof checkRepeatCase> {
   const { address: _, monthlyIncome, salary_date, ...texts } = values;
   return {

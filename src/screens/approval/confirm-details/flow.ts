@@ -47,10 +47,7 @@ export const repeatCaseChecked = decision<typeof checkRepeatCase>({
 export function continueWith(values: Values, loanAmount: string, isComplete: boolean): Outcome<ConfirmDetailsView> {
   const checked = leadCall(
     checkRepeatCase,
-    (leadId, { origin, platformTag }) => ({
-      path: { leadId },
-      body: repeatCaseBody(values, { loanAmount, origin, platformTag }),
-    }),
+    (leadId, context) => ({ path: { leadId }, body: repeatCaseBody(values, loanAmount, context) }),
     repeatCaseChecked,
   );
   return withEvents<ConfirmDetailsView>([{ event: 'one_page_continue_clk' }], isComplete ? checked : show('missing'));

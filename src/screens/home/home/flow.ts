@@ -85,11 +85,7 @@ export type FeedbackView = 'closed' | 'drawer';
  *
  * @param lastShown The day in India, such as 2026-03-13, on which this customer last saw the drawer.
  */
-export function isFeedbackDue(
-  { isFeedbackRequired, lead }: Dashboard,
-  lastShown: string | undefined,
-  today: string,
-): boolean {
+export function isFeedbackDue({ isFeedbackRequired, lead }: Dashboard, lastShown: string | undefined, today: string) {
   const isDisbursed = lead?.status?.toLowerCase() === 'disbursed' && Boolean(lead.leadID);
   return isFeedbackRequired === true && isDisbursed && lastShown !== today;
 }
