@@ -12,23 +12,23 @@ const inWords: Record<string, (amount: number) => string> = { 'en-IN': rupeesInE
 
 export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) {
   const { attributes, choose } = useControlledField(name, field);
-  const { value } = attributes;
+  const { value, onValueChange, ...amount } = attributes;
   const { t, lang } = useTranslation();
   const shown = groupAmount(value);
   const shortcuts = field.shortcuts?.map((amount) => ({ value: String(amount), label: rupees(amount) }));
 
   const retype = (raw: string, at: number) => {
     const { value, caret } = retypeAmount(raw, at, shown);
-    return { shown: groupAmount(attributes.onValueChange(value)), caret };
+    return { shown: groupAmount(onValueChange(value)), caret };
   };
   return (
     <>
       <AmountField
-        {...attributes}
+        {...amount}
         data-autofocus={alone || undefined}
         words={/^\d+$/.test(value) && inWords[lang]?.(Number(value))}
         value={shown}
-        onValueChange={retype}
+        onType={retype}
       />
       {shortcuts && (
         <ShortcutChips

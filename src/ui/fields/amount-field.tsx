@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
-import { InputField, type TextFieldProps } from './text-field.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { InputField } from './text-field.tsx';
 
-type AmountFieldProps = Omit<TextFieldProps, 'onValueChange' | 'prefix'> & {
+type AmountFieldProps = ComponentProps<typeof InputField> & {
   /** The amount in words, shown instead of the hint. */
   words?: ReactNode;
-  /** Returns the text that is shown next, and the place of the caret in it. */
-  onValueChange: (raw: string, caret: number) => { shown: string; caret: number };
 };
 
 /**
@@ -16,16 +14,8 @@ type AmountFieldProps = Omit<TextFieldProps, 'onValueChange' | 'prefix'> & {
  * - **Words**: Indian grouping while typing; the caret stays.
  * - **Accessibility**: the number pad of a phone; the rupee sign is not part of the value.
  */
-export function AmountField({ hint, words, onValueChange, ...field }: AmountFieldProps) {
+export function AmountField({ hint, words, ...field }: AmountFieldProps) {
   return (
-    <InputField
-      inputMode="numeric"
-      autoComplete="off"
-      {...field}
-      tall
-      prefix="₹"
-      hint={words || hint || '\u00a0'}
-      onType={onValueChange}
-    />
+    <InputField inputMode="numeric" autoComplete="off" {...field} tall prefix="₹" hint={words || hint || '\u00a0'} />
   );
 }

@@ -19,7 +19,6 @@ const meta = preview.meta({
 });
 
 const onValueChange = (typed: string) => typed;
-const amount = { label: 'Loan amount', onValueChange: (shown: string, caret: number) => ({ shown, caret }) };
 const code = { label: 'OTP', onValueChange };
 const relations = ['Mother', 'Father'].map((value) => ({ value, label: value }));
 
@@ -46,8 +45,8 @@ export const TextFields = meta.story(() => (
 export const NumberFields = meta.story({
   render: () => (
     <Stack>
-      <AmountField {...amount} value="1,25,000" words="One lakh twenty-five thousand rupees" />
-      <AmountField {...amount} label="Income" value="850" error="Amount must be at least 1000" />
+      <AmountField label="Loan amount" value="1,25,000" words="One lakh twenty-five thousand rupees" />
+      <AmountField label="Income" value="850" error="Amount must be at least 1000" />
       <CodeField {...code} length={4} value="73" />
       <CodeField {...code} label="Aadhaar OTP" length={6} value="481092" error="The OTP did not match." />
       <MaskedField label="Account number" value="552109844417" onValueChange={onValueChange} />
