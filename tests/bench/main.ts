@@ -6,7 +6,7 @@ import { compare, type Results } from './figures.ts';
 import { browserVersion, type Emulation, phoneText } from './phone.ts';
 import { comparisonPicture, profilePicture } from './picture.ts';
 import { profileSubject, profileTable } from './profile.ts';
-import { comparisonTable, runsText, subjectTable, withPart } from './report.ts';
+import { comparisonTable, subjectTable, withPart } from './report.ts';
 import { measureRun, type Run } from './runs.ts';
 import { serveSubject } from './serve.ts';
 import { subjects } from './subjects.ts';
@@ -19,7 +19,6 @@ const help = `npm run bench [-- flags]
   --peers rjsf,formkit  peers to measure too: ${peerNames.join(', ')}
   --only app,hand-net   these subjects alone; prints the tables, and leaves ${page} as it is
   --slowdown 4          how many times slower the processor of the phone is than that of this machine (default 6)
-  --patience 600        seconds that it waits for a quiet machine, in all; then disturbed runs are kept, and marked
   --profile             where the time of a step and of a key goes, instead`;
 
 function names(list = ''): string[] {
@@ -34,7 +33,6 @@ const flags = {
   peers: stringFlag,
   only: stringFlag,
   slowdown: { ...stringFlag, default: '6' },
-  patience: { ...stringFlag, default: '600' },
   profile: booleanFlag,
 } as const;
 
@@ -50,7 +48,6 @@ function readOptions(values: FlagValues<typeof flags>) {
     ...values,
     runs,
     slowdown,
-    patience: { seconds: Number(values.patience) },
     isPartial: only.length > 0,
     chosen,
   };
@@ -86,20 +83,19 @@ function conditions({ chosen }: Options, { version, slowdown }: Emulation): stri
 
 const ms = (value = Number.NaN) => Math.round(value);
 
-const lineOf = ({ load, use, journey, again, hindi, disturbed }: Run) =>
+const lineOf = ({ load, use, journey, again, hindi }: Run) =>
   [
     `largest paint ${ms(load.largestPaint)}, usable ${ms(use.usable)}, answered ${ms(use.answered)}`,
     journey &&
       `step ${ms(journey.stepMedian)}/${ms(journey.stepP95)}, key ${ms(journey.keyMedian)}/${ms(journey.keyP95)}`,
     again && `second visit ${ms(again.answered)}`,
     hindi && `Hindi ${ms(hindi.answered)}`,
-    disturbed && 'DISTURBED',
     journey && journey.errors.length > 0 && `errors: ${journey.errors.join('; ')}`,
   ]
     .filter(Boolean)
     .join(', ');
 
-async function measureAll({ chosen, runs, patience }: Options, emulation: Emulation): Promise<Results> {
+async function measureAll({ chosen, runs }: Options, emulation: Emulation): Promise<Results> {
   const results: Record<string, Run[]> = Object.fromEntries(chosen.map(({ name }) => [name, []]));
   const served = [];
   for (const subject of chosen)
@@ -108,7 +104,7 @@ async function measureAll({ chosen, runs, patience }: Options, emulation: Emulat
     for (const one of served) {
       const { name } = one.subject;
       try {
-        const measured = await measureRun(one, patience);
+        const measured = await measureRun(one);
         results[name]?.push(measured);
         console.log(`${run}/${runs} ${name}: ${lineOf(measured)}`);
       } catch (error) {
@@ -146,8 +142,9 @@ await runCommand({ help, flags }, async (values) => {
     results,
     peerNames.filter((name) => results[name]?.length),
   );
+  const measured = Math.min(...Object.values(results).map((all) => all.length));
   const text = [
-    `${runsText(results)} ${conditionsText}`,
+    `Medians of ${measured} interleaved runs, and the range. ${conditionsText}`,
     comparisonTable(comparisons),
     'Every subject of the same runs:',
     subjectTable(results),

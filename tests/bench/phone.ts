@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -57,9 +57,7 @@ interface Setup {
   readonly cookie?: { readonly name: string; readonly value: string; readonly url: string };
 }
 
-export const createProfile = () => mkdtempSync(path.join(tmpdir(), 'kadam-bench-'));
-
-export const deleteProfile = (profile: string) => rmSync(profile, { recursive: true, force: true });
+export const createProfile = () => mkdtempDisposableSync(path.join(tmpdir(), 'kadam-bench-'));
 
 /** The version of the browser, such as 156.0.1.2. */
 export async function browserVersion(): Promise<string> {
@@ -88,7 +86,6 @@ export async function openPhone(subject: Subject, { version, slowdown }: Emulati
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
-  await cdp.send('Performance.enable');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await cdp.send('Network.emulateNetworkConditions', slow4G);
   await sleep(restMs);

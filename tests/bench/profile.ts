@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { table } from '../../scripts/markdown.ts';
 import { buildFor } from './build.ts';
 import { readJourney, readUse } from './measure.ts';
-import { createProfile, deleteProfile, type Emulation, openPhone, type Phone } from './phone.ts';
+import { createProfile, type Emulation, openPhone, type Phone } from './phone.ts';
 import { serveSubject } from './serve.ts';
 import { sum } from './stats.ts';
 import type { Subject } from './subjects.ts';
@@ -37,7 +37,7 @@ async function traceSubject(subject: Subject, emulation: Emulation) {
   const folder = await buildFor(subject, true);
   const { url, close } = await serveSubject(subject, folder);
   const profile = createProfile();
-  const phone = await openPhone(subject, emulation, { checksUse: true, profile });
+  const phone = await openPhone(subject, emulation, { checksUse: true, profile: profile.path });
   try {
     await readUse(phone, url);
     const events = await recordJourney(phone, subject);
@@ -48,7 +48,7 @@ async function traceSubject(subject: Subject, emulation: Emulation) {
   } finally {
     await phone.close();
     close();
-    deleteProfile(profile);
+    profile.remove();
   }
 }
 

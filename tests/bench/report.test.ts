@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
 import { compare } from './figures.ts';
-import { comparisonTable, runsText } from './report.ts';
+import { comparisonTable } from './report.ts';
 import type { Run } from './runs.ts';
 
 const bytes = { js: 90_000, css: 5_000, all: 110_000 };
 
-const runOf = (usable: number, disturbed = false): Run => ({
+const runOf = (usable: number): Run => ({
   load: { firstPaint: 300, largestPaint: 400, blocked: 100 },
   use: { largestPaint: 400, usable, answered: usable + 40, bytes },
-  disturbed,
-});
-
-test('the report names the runs that other programs disturbed', () => {
-  const results = { app: [runOf(900), runOf(2_000, true)], 'hand-split': [runOf(1_000), runOf(1_000)] };
-  expect(runsText(results)).toContain('Medians of 2 interleaved runs');
-  expect(runsText(results)).toContain('**Disturbed by other programs: app 2.**');
 });
 
 test('a figure is compared with its subject, the fastest peer included, and a missed target is marked', () => {

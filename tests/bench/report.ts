@@ -51,17 +51,6 @@ export function subjectTable(results: Results): string {
   return table(['median (range)', ...measured.map(([name]) => name)], rows);
 }
 
-/** How many runs, and which of them other programs disturbed. */
-export function runsText(results: Results): string {
-  const count = Math.min(...Object.values(results).map((runs) => runs.length));
-  const disturbed = Object.entries(results).flatMap(([name, runs]) =>
-    runs.flatMap((run, place) => (run.disturbed ? `${name} ${place + 1}` : [])),
-  );
-  const text =
-    disturbed.length > 0 ? `**Disturbed by other programs: ${disturbed.join(', ')}.**` : 'None was disturbed.';
-  return `Medians of ${count} interleaved runs, and the range. ${text}`;
-}
-
 /** A page with the text between the marks of this name. */
 export function withPart(page: string, name: string, text: string): string {
   const part = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(?=<!-- end of ${name} -->)`);
