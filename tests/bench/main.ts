@@ -4,12 +4,12 @@ import { booleanFlag, type FlagValues, runCommand, stringFlag, UsageError } from
 import { buildFor, installPeers } from './build.ts';
 import { compare, type Results } from './figures.ts';
 import { browserVersion, type Emulation, phoneText } from './phone.ts';
-import { comparisonPicture, profilePicture } from './picture.ts';
-import { profileSubject, profileTable } from './profile.ts';
-import { comparisonTable, subjectTable, withPart } from './report.ts';
+import { comparisonPicture } from './picture.ts';
+import { comparisonTable, subjectTable, withFigures } from './report.ts';
 import { measureRun, type Run } from './runs.ts';
 import { serveSubject } from './serve.ts';
 import { subjects } from './subjects.ts';
+import { traceSubject } from './trace.ts';
 
 const page = 'docs/performance.md';
 const peerNames = subjects.flatMap(({ name, isPeer }) => (isPeer ? name : []));
@@ -19,7 +19,7 @@ const help = `npm run bench [-- flags]
   --peers rjsf,formkit  peers to measure too: ${peerNames.join(', ')}
   --only app,hand-net   these subjects alone; prints the tables, and leaves ${page} as it is
   --slowdown 4          how many times slower the processor of the phone is than that of this machine (default 6)
-  --profile             where the time of a step and of a key goes, instead`;
+  --trace               a trace of the journey of each, instead: Chrome's performance panel shows where its time goes`;
 
 function names(list = ''): string[] {
   const named = list.split(',').filter(Boolean);
@@ -33,7 +33,7 @@ const flags = {
   peers: stringFlag,
   only: stringFlag,
   slowdown: { ...stringFlag, default: '6' },
-  profile: booleanFlag,
+  trace: booleanFlag,
 } as const;
 
 function readOptions(values: FlagValues<typeof flags>) {
@@ -117,25 +117,14 @@ async function measureAll({ chosen, runs }: Options, emulation: Emulation): Prom
   return results;
 }
 
-function write(name: string, text: string, { isPartial }: Options, image: string, picture: string): void {
-  console.log(`\n${text}`);
-  if (isPartial) return;
-  const part = `![${name}](${image})\n\n${text}`;
-  writeFileSync(page, withPart(readFileSync(page, 'utf8'), name, part));
-  writeFileSync(`docs/${image}`, picture);
-}
-
 await runCommand({ help, flags }, async (values) => {
   const options = readOptions(values);
   if (options.chosen.some(({ isPeer }) => isPeer)) installPeers();
   const emulation = { version: await browserVersion(), slowdown: options.slowdown };
-  const conditionsText = conditions(options, emulation);
-  if (options.profile) {
-    const columns = [];
-    for (const subject of options.chosen)
-      if (!subject.firstLoadOnly) columns.push(...(await profileSubject(subject, emulation)));
-    const text = `${conditionsText}\n\n${profileTable(columns)}`;
-    return write('profile', text, options, 'performance-profile.svg', profilePicture(columns));
+  if (options.trace) {
+    for (const subject of options.chosen.filter(({ firstLoadOnly }) => !firstLoadOnly))
+      console.log(await traceSubject(subject, emulation));
+    return;
   }
   const results = await measureAll(options, emulation);
   const comparisons = compare(
@@ -144,10 +133,13 @@ await runCommand({ help, flags }, async (values) => {
   );
   const measured = Math.min(...Object.values(results).map((all) => all.length));
   const text = [
-    `Medians of ${measured} interleaved runs, and the range. ${conditionsText}`,
+    `Medians of ${measured} interleaved runs, and the range. ${conditions(options, emulation)}`,
     comparisonTable(comparisons),
     'Every subject of the same runs:',
     subjectTable(results),
   ].join('\n\n');
-  write('figures', text, options, 'performance.svg', comparisonPicture(comparisons));
+  console.log(`\n${text}`);
+  if (options.isPartial) return;
+  writeFileSync(page, withFigures(readFileSync(page, 'utf8'), `![figures](performance.svg)\n\n${text}`));
+  writeFileSync('docs/performance.svg', comparisonPicture(comparisons));
 });

@@ -1,7 +1,5 @@
 import type { Comparison } from './figures.ts';
-import type { Column } from './profile.ts';
 import { comparisonText } from './report.ts';
-import { parts } from './trace.ts';
 
 const rowHeight = 26;
 const left = 250;
@@ -41,27 +39,4 @@ export function comparisonPicture(comparisons: readonly Comparison[]): string {
   const height = 30 + (rows.length / 3) * rowHeight;
   const line = `<path d="M${target} 20V${height - 4}" stroke="#8a97a3" stroke-dasharray="3 3"/>`;
   return picture(height, [text(target, 14, 'target', 'middle'), line, ...rows]);
-}
-
-const colours = parts.map((_part, place) => `hsl(${(place * 137) % 360} 45% ${place % 2 ? 42 : 55}%)`);
-
-/** A bar for each column, with its parts side by side; steps and keys have a scale of their own. */
-export function profilePicture(columns: readonly Column[]): string {
-  const longest = (kind: string) => Math.max(...columns.filter((one) => one.kind === kind).map(({ ms }) => ms));
-  const rows = columns.flatMap(({ label, kind, ms, spent }, place) => {
-    const y = 8 + place * rowHeight;
-    let x = left;
-    const segments = parts.map((part, index) => {
-      const width = ((spent.get(part) ?? 0) / longest(kind)) * 540;
-      x += width;
-      return bar(x - width, y, width, colours[index] ?? '');
-    });
-    return [text(left - 10, y + 14, label, 'end'), ...segments, text(x + 8, y + 14, `${Math.round(ms)} ms`)];
-  });
-  const top = 24 + columns.length * rowHeight;
-  const legend = parts.flatMap((part, index) => {
-    const [x, y] = [20 + (index % 5) * 170, top + Math.floor(index / 5) * rowHeight];
-    return [bar(x, y, 18, colours[index] ?? ''), text(x + 24, y + 14, part)];
-  });
-  return picture(top + 3 * rowHeight, [...rows, ...legend]);
 }

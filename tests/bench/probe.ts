@@ -132,7 +132,6 @@ function createProbe(page: PageMap) {
     const from = screen();
     const times = new Promise<StepTimes>((resolve) => {
       const onDown = ({ timeStamp: down }: Event) => {
-        performance.mark(`bench-step ${from}`, { startTime: down });
         const look = () => {
           const to = screen();
           // The address can change before the content does.
@@ -141,7 +140,7 @@ function createProbe(page: PageMap) {
           if (!(to === last || isVisible(find('input')))) return requestAnimationFrame(look);
           let painted = 0;
           const onPainted = () => {
-            painted ||= performance.mark('bench-end').startTime;
+            painted ||= down + performance.measure(`step ${from}`, { start: down }).duration;
           };
           soon(onPainted);
           requestAnimationFrame(() => {
@@ -167,9 +166,8 @@ function createProbe(page: PageMap) {
     const times: number[] = [];
     const onKey = ({ timeStamp }: KeyboardEvent) => {
       const place = times.push(0) - 1;
-      performance.mark('bench-key', { startTime: timeStamp });
       const end = () => {
-        times[place] ||= performance.mark('bench-end').startTime - timeStamp;
+        times[place] ||= performance.measure('key', { start: timeStamp }).duration;
       };
       requestAnimationFrame(() => {
         soon(end);

@@ -51,9 +51,9 @@ export function subjectTable(results: Results): string {
   return table(['median (range)', ...measured.map(([name]) => name)], rows);
 }
 
-/** A page with the text between the marks of this name. */
-export function withPart(page: string, name: string, text: string): string {
-  const part = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(?=<!-- end of ${name} -->)`);
-  if (!part.test(page)) throw new Error(`docs/performance.md has no part <!-- ${name} -->.`);
+/** The page with this text between its marks. */
+export function withFigures(page: string, text: string): string {
+  const part = /(<!-- figures -->\n)[\s\S]*?(?=<!-- end of figures -->)/;
+  if (!part.test(page)) throw new Error('docs/performance.md has no part <!-- figures -->.');
   return page.replace(part, (_all, mark: string) => `${mark}${text}\n`);
 }
