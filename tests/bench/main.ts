@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { booleanFlag, type FlagValues, runCommand, stringFlag, UsageError } from '../../scripts/command.ts';
 import { buildFor, installPeers } from './build.ts';
-import { compare, type Results } from './figures.ts';
+import { compare, figures, type Results } from './figures.ts';
 import { browserVersion, type Emulation, phoneText } from './phone.ts';
 import { comparisonPicture } from './picture.ts';
 import { comparisonTable, subjectTable, withFigures } from './report.ts';
@@ -81,19 +81,14 @@ function conditions({ chosen }: Options, { version, slowdown }: Emulation): stri
     .replaceAll(' ,', ',');
 }
 
-const ms = (value = Number.NaN) => Math.round(value);
-
-const lineOf = ({ load, use, journey, again, hindi }: Run) =>
-  [
-    `largest paint ${ms(load.largestPaint)}, usable ${ms(use.usable)}, answered ${ms(use.answered)}`,
-    journey &&
-      `step ${ms(journey.stepMedian)}/${ms(journey.stepP95)}, key ${ms(journey.keyMedian)}/${ms(journey.keyP95)}`,
-    again && `second visit ${ms(again.answered)}`,
-    hindi && `Hindi ${ms(hindi.answered)}`,
-    journey && journey.errors.length > 0 && `errors: ${journey.errors.join('; ')}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+/** The figures of a run in one line, and the errors of its pages. */
+function lineOf(run: Run): string {
+  const measured = figures.flatMap(({ label, read }) => {
+    const value = read(run);
+    return value === undefined ? [] : `${label} ${Math.round(value)}`;
+  });
+  return [...measured, ...(run.journey?.errors ?? []).map((error) => `ERROR ${error}`)].join(', ');
+}
 
 async function measureAll({ chosen, runs }: Options, emulation: Emulation): Promise<Results> {
   const results: Record<string, Run[]> = Object.fromEntries(chosen.map(({ name }) => [name, []]));

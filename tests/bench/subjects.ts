@@ -16,10 +16,9 @@ export interface PageMap {
   readonly list?: { readonly keys: readonly string[]; readonly opener: string };
 }
 
-/** What is measured: how its page is used, and whether the figures of its steps are of interest. */
+/** What is measured: how its page is used, and whether the figures of its steps are of interest. docs/performance.md describes each. */
 export interface Subject {
   readonly name: string;
-  readonly label: string;
   readonly screens: readonly Screen[];
   readonly page: PageMap;
   /** Whether only its first load is measured. */
@@ -39,9 +38,8 @@ const handWritten: PageMap = {
   field: ['[id="{key}"]'],
 };
 
-const peer = (name: string, label: string, page: Partial<PageMap>): Subject => ({
+const peer = (name: string, page: Partial<PageMap>): Subject => ({
   name,
-  label,
   screens,
   page: { ...handWritten, ...page },
   isPeer: true,
@@ -98,7 +96,6 @@ export const appRoutes = {
 
 export const app: Subject = {
   name: 'app',
-  label: 'Kadam',
   screens: [...login, ...shared],
   page: {
     title: 'h1',
@@ -113,32 +110,31 @@ export const app: Subject = {
 
 export const subjects: readonly Subject[] = [
   app,
-  { name: 'hand-net', label: 'hand-written, saves each step', screens, page: handWritten },
-  { name: 'hand-split', label: 'hand-written, split', screens, page: handWritten, firstLoadOnly: true },
+  { name: 'hand-net', screens, page: handWritten },
+  { name: 'hand-split', screens, page: handWritten, firstLoadOnly: true },
   {
     name: 'static-floor',
-    label: 'static page',
     screens: [],
     page: { ...handWritten, idOf: { 'Screen 1': 'first' } },
     firstLoadOnly: true,
   },
-  peer('surveyjs', 'SurveyJS', {
+  peer('surveyjs', {
     title: '.sd-page__title, .sd-completedpage h3',
     error: '.sd-element__erbox',
     next: '.sd-navigation__next-btn, .sd-navigation__complete-btn',
     field: ['[data-name="{key}"] input'],
     list: { keys: ['relationOne', 'relationTwo'], opener: '[data-name="{key}"] .sd-dropdown' },
   }),
-  peer('rjsf', 'react-jsonschema-form', rjsf),
-  peer('rjsf-precompiled', 'react-jsonschema-form, precompiled', rjsf),
-  peer('jsonforms', 'JSON Forms', {
+  peer('rjsf', rjsf),
+  peer('rjsf-precompiled', rjsf),
+  peer('jsonforms', {
     error: '.validation.validation_error',
     next: 'form > button[type=submit]',
     field: ['[id="#/properties/{key}-input"]'],
   }),
-  peer('formio', 'Form.io, React', formio),
-  peer('formio-js', 'Form.io, renderer only', formio),
-  peer('formkit', 'FormKit', {
+  peer('formio', formio),
+  peer('formio-js', formio),
+  peer('formkit', {
     error: '.formkit-message',
     next: 'button[type=submit]',
     field: ['[name="{key}"]'],
