@@ -16,7 +16,7 @@ const peerNames = subjects.flatMap(({ name, isPeer }) => (isPeer ? name : []));
 
 const help = `npm run bench [-- flags]
   --runs 4              how often each subject is measured, in turns (default 3)
-  --peers rjsf,formkit  peers to measure too: ${peerNames.join(', ')}
+  --peers formkit       peers to measure too, with commas between: ${peerNames.join(', ')}
   --only app,hand-net   these subjects alone; prints the tables, and leaves ${page} as it is
   --slowdown 4          how many times slower the processor of the phone is than that of this machine (default 6)
   --trace               a trace of the journey of each, instead: Chrome's performance panel shows where its time goes`;

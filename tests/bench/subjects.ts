@@ -45,20 +45,6 @@ const peer = (name: string, page: Partial<PageMap>): Subject => ({
   isPeer: true,
 });
 
-const formio: Partial<PageMap> = {
-  error: '.formio-errors .error',
-  next: '.btn-wizard-nav-next, .btn-wizard-nav-submit',
-  input: '.wizard-page input, .wizard-page select',
-  field: ['[name="data[{key}]"]'],
-};
-
-const rjsf: Partial<PageMap> = {
-  title: '#root__title, h1',
-  error: '.error-detail li',
-  next: 'button[type=submit]',
-  field: ['[id="root_{key}"]'],
-};
-
 /** The screens that every subject asks and saves with one tap; the app confirms the references with a second one. */
 const shared = screens.filter(({ id }) => id !== 'references');
 
@@ -125,15 +111,23 @@ export const subjects: readonly Subject[] = [
     field: ['[data-name="{key}"] input'],
     list: { keys: ['relationOne', 'relationTwo'], opener: '[data-name="{key}"] .sd-dropdown' },
   }),
-  peer('rjsf', rjsf),
-  peer('rjsf-precompiled', rjsf),
+  peer('rjsf-precompiled', {
+    title: '#root__title, h1',
+    error: '.error-detail li',
+    next: 'button[type=submit]',
+    field: ['[id="root_{key}"]'],
+  }),
   peer('jsonforms', {
     error: '.validation.validation_error',
     next: 'form > button[type=submit]',
     field: ['[id="#/properties/{key}-input"]'],
   }),
-  peer('formio', formio),
-  peer('formio-js', formio),
+  peer('formio-js', {
+    error: '.formio-errors .error',
+    next: '.btn-wizard-nav-next, .btn-wizard-nav-submit',
+    input: '.wizard-page input, .wizard-page select',
+    field: ['[name="data[{key}]"]'],
+  }),
   peer('formkit', {
     error: '.formkit-message',
     next: 'button[type=submit]',

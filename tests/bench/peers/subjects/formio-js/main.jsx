@@ -4,7 +4,7 @@ import { Formio } from '@formio/js/form';
 import 'bootstrap/dist/css/bootstrap.min.css';
 import '@formio/js/dist/formio.form.min.css';
 import { titles } from '../../../journey.ts';
-import { form, formOptions } from '../formio/form.js';
+import { form, formOptions } from './form.js';
 
 const el = document.getElementById('root');
 const wizard = await Formio.createForm(el, form, formOptions);

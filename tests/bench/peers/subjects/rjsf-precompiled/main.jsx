@@ -6,10 +6,10 @@ import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../../subjects/base.css';
-import '../rjsf/rjsf.css';
+import './rjsf.css';
 import { titles } from '../../../journey.ts';
 import { compiled } from '../../node_modules/.cache/rjsf/index.js';
-import { steps, transformErrors } from '../rjsf/steps.js';
+import { steps, transformErrors } from './steps.js';
 
 const validators = steps.map((s, i) => createPrecompiledValidator(compiled[i], s.schema));
 

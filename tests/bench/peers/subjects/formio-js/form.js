@@ -1,4 +1,4 @@
-// The Form.io wizard definition (used by formio and formio-js).
+// The Form.io wizard definition.
 import { labels, messages, options, patterns, titles } from '../../../journey.ts';
 
 const field = (key, type, validate, extra) => {

@@ -1,4 +1,4 @@
-// One JSON schema (+ uiSchema) per step (used by rjsf and rjsf-precompiled).
+// One JSON schema (+ uiSchema) per step.
 import { labels, messages, options, patterns, titles } from '../../../journey.ts';
 
 const str = (name, extra) => ({ type: 'string', title: labels[name], ...extra });
