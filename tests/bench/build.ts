@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, build, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { labels, messages, options, patterns, titles } from './journey.ts';
 import { app, type Subject } from './subjects.ts';
 
 const here = import.meta.dirname;
@@ -25,6 +26,16 @@ const pageOf = ({ name }: Subject): Plugin => ({
   transformIndexHtml: { order: 'pre', handler: (html) => html.replace('{subject}', name) },
 });
 
+/** Gives a subject the texts of the journey without the code of the schemas that they come from. */
+const textsAsData: Plugin = {
+  name: 'texts-as-data',
+  load(id) {
+    if (id !== path.join(here, 'journey.ts')) return;
+    const texts = Object.entries({ labels, messages, options, patterns, titles });
+    return texts.map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`).join('\n');
+  },
+};
+
 async function buildSubject(subject: Subject, output: BuildOptions): Promise<void> {
   const folder = path.join(subject.isPeer ? peers : here, 'subjects');
   const generator = path.join(folder, subject.name, 'generate.js');
@@ -35,6 +46,7 @@ async function buildSubject(subject: Subject, output: BuildOptions): Promise<voi
     configFile: false,
     logLevel: 'warn',
     plugins: [
+      textsAsData,
       react(),
       pageOf(subject),
       compression({ threshold: 0, algorithms: ['brotliCompress'], skipIfLargerOrEqual: true }),

@@ -5,12 +5,13 @@ import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { addressOf, listen } from '#sandbox/serve.ts';
 import { createSite } from '#sandbox/static.ts';
-import { app, appRoutes, type Subject } from './subjects.ts';
+import { questions } from './journey.ts';
+import { app, type Subject } from './subjects.ts';
 
 const host = '127.0.0.1';
 
-/** The routes of the app's questions, after the mobile number and the code. */
-const stepRoutes = [...Object.keys(appRoutes).slice(2), '/selfie-verification'];
+/** The routes of the app's questions, and of the screen after them. */
+const stepRoutes = [...Object.values(questions).map(({ route }) => route), '/selfie-verification'];
 
 /** A lender that answers each call at once, with the example of the contract or with what the journey needs. */
 function createStubLender(): Hono {

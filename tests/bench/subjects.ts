@@ -1,4 +1,4 @@
-import { type Screen, screens, titles } from './journey.ts';
+import { questions, type Screen, screens, titles } from './journey.ts';
 
 /** Where a page shows what: selectors, in which `{key}` is the key of a field. Sent to the page as JSON. */
 export interface PageMap {
@@ -57,27 +57,11 @@ export const login: readonly Screen[] = [
   { id: 'code', fields: [{ key: 'code', kind: 'text', answer: '1234' }] },
 ];
 
-/** The app's screens by their routes, in their order. The stub lender names them as the next steps. */
-export const appRoutes = {
+/** The app's screens by their routes. */
+const appRoutes = {
   '/': 'mobile',
   '/enter-otp': 'code',
-  '/enter-name': 'name-email',
-  '/loan-purpose': 'loan-purpose',
-  '/enter-loan-amount': 'loan-amount',
-  '/gender': 'gender',
-  '/marital-status': 'marital-status',
-  '/highest-education': 'education',
-  '/employment-details': 'employment',
-  '/payment-mode': 'payment-mode',
-  '/company-name': 'company-name',
-  '/industry': 'industry',
-  '/your-designation': 'designation',
-  '/monthly-income': 'monthly-income',
-  '/work-experience': 'experience',
-  '/salary-date': 'salary-date',
-  '/your-residence': 'residence',
-  '/enter-address': 'address',
-  '/reference-details': 'references',
+  ...Object.fromEntries(Object.entries(questions).map(([id, { route }]) => [route, id])),
 };
 
 export const app: Subject = {

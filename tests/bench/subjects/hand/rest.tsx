@@ -6,7 +6,9 @@ import { Choice, Screen, type ScreenId, SelectField, TextField } from './ui.tsx'
 type ChoiceName = Exclude<keyof typeof options, 'relation'>;
 type InputProps = Omit<ComponentProps<typeof TextField>, 'name' | 'form'>;
 
-const required = ({ required: message }: { required: string }) => z.string().check(z.trim(), z.minLength(1, message));
+type Messages = (typeof messages)[keyof typeof messages];
+
+const required = ({ required: message }: Messages) => z.string().check(z.trim(), z.minLength(1, message));
 
 const amount = (name: 'loanAmount' | 'monthlyIncome', min: number, max: number) =>
   required(messages[name]).check(
@@ -15,12 +17,12 @@ const amount = (name: 'loanAmount' | 'monthlyIncome', min: number, max: number) 
     z.refine((value) => Number(value) <= max, messages[name].maximum),
   );
 
-const matching = (texts: { required: string; pattern: string }, pattern: string) =>
+const matching = (texts: Messages, pattern: string) =>
   required(texts).check(z.regex(new RegExp(pattern), texts.pattern));
 
 /** A screen with one question and its options. */
 function choice(id: ScreenId, name: ChoiceName, next: string, tiles = false) {
-  const schema = z.object({ [name]: z.enum(options[name], { error: messages[name].required }) });
+  const schema = z.object({ [name]: z.enum(options[name], messages[name].required) });
   return () => (
     <Screen id={id} schema={schema} next={next}>
       {(form) => <Choice name={name} options={options[name]} tiles={tiles} form={form} />}
@@ -67,7 +69,7 @@ const mobile = required(messages.mobileOne).check(
   z.minLength(10, messages.mobileOne.minLength),
   z.regex(new RegExp(patterns.mobile), messages.mobileOne.pattern),
 );
-const relation = z.enum(options.relation, { error: messages.relationOne.required });
+const relation = z.enum(options.relationOne, messages.relationOne.required);
 const contactName = matching(messages.nameOne, patterns.letters);
 const referencesSchema = z.object({
   nameOne: contactName,
@@ -85,7 +87,7 @@ function References() {
         (['One', 'Two'] as const).map((contact) => (
           <div key={contact}>
             <TextField name={`name${contact}`} form={form} />
-            <SelectField name={`relation${contact}`} options={options.relation} form={form} />
+            <SelectField name={`relation${contact}`} options={options.relationOne} form={form} />
             <TextField name={`mobile${contact}`} type="tel" inputMode="numeric" maxLength={10} form={form} />
           </div>
         ))
@@ -111,8 +113,8 @@ export const screens = {
   ),
   '/gender': choice('gender', 'gender', '/marital-status'),
   '/marital-status': choice('marital-status', 'maritalStatus', '/education'),
-  '/education': choice('education', 'education', '/employment'),
-  '/employment': choice('employment', 'employment', '/payment-mode'),
+  '/education': choice('education', 'highestEducation', '/employment'),
+  '/employment': choice('employment', 'employmentDetails', '/payment-mode'),
   '/payment-mode': choice('payment-mode', 'paymentMode', '/company-name'),
   '/company-name': text('company-name', 'companyName', '/industry', z.object({ companyName })),
   '/industry': choice('industry', 'industry', '/designation'),
@@ -124,9 +126,9 @@ export const screens = {
     z.object({ monthlyIncome: amount('monthlyIncome', 1000, 9999999999) }),
     digits,
   ),
-  '/experience': choice('experience', 'experience', '/salary-date'),
+  '/experience': choice('experience', 'workExperience', '/salary-date'),
   '/salary-date': choice('salary-date', 'salaryDate', '/residence', true),
-  '/residence': choice('residence', 'residence', '/address'),
+  '/residence': choice('residence', 'yourResidence', '/address'),
   '/address': Address,
   '/references': References,
 };

@@ -27,7 +27,7 @@ const choice = (key, extra) => field(key, 'radio', {}, { values: values(options[
 const number = (key, min, max) => field(key, 'number', { min, max, integer: true });
 const contact = (n) => [
   field(`name${n}`, 'textfield', { pattern: patterns.letters }),
-  field(`relation${n}`, 'select', {}, { widget: 'html5', data: { values: values(options.relation) } }),
+  field(`relation${n}`, 'select', {}, { widget: 'html5', data: { values: values(options.relationOne) } }),
   field(`mobile${n}`, 'textfield', { minLength: 10, maxLength: 10, pattern: patterns.mobile }, { inputType: 'tel' }),
 ];
 const panel = (id, ...components) => ({
@@ -63,8 +63,8 @@ export const form = {
     panel('loan-amount', number('loanAmount', 1000, 999999)),
     panel('gender', choice('gender')),
     panel('marital-status', choice('maritalStatus')),
-    panel('education', choice('education')),
-    panel('employment', choice('employment')),
+    panel('education', choice('highestEducation')),
+    panel('employment', choice('employmentDetails')),
     panel('payment-mode', choice('paymentMode')),
     panel(
       'company-name',
@@ -73,9 +73,9 @@ export const form = {
     panel('industry', choice('industry')),
     panel('designation', choice('designation')),
     panel('monthly-income', number('monthlyIncome', 1000, 9999999999)),
-    panel('experience', choice('experience')),
+    panel('experience', choice('workExperience')),
     panel('salary-date', choice('salaryDate', { inline: true })),
-    panel('residence', choice('residence')),
+    panel('residence', choice('yourResidence')),
     panel(
       'address',
       field('houseNo', 'textfield'),

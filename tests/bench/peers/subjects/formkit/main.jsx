@@ -31,7 +31,7 @@ const choice = (name) => [field(name, 'radio', [], { options: options[name] })];
 const letters = ['matches', new RegExp(patterns.letters)];
 const contact = (n) => [
   field(`name${n}`, 'text', [letters]),
-  field(`relation${n}`, 'select', [], { options: options.relation, placeholder: 'Select' }),
+  field(`relation${n}`, 'select', [], { options: options.relationOne, placeholder: 'Select' }),
   field(
     `mobile${n}`,
     'tel',
@@ -49,8 +49,8 @@ const steps = [
   ['loan-amount', [field('loanAmount', 'number', [['number'], ['min', 1000], ['max', 999999]], { step: 1 })]],
   ['gender', choice('gender')],
   ['marital-status', choice('maritalStatus')],
-  ['education', choice('education')],
-  ['employment', choice('employment')],
+  ['education', choice('highestEducation')],
+  ['employment', choice('employmentDetails')],
   ['payment-mode', choice('paymentMode')],
   [
     'company-name',
@@ -69,9 +69,9 @@ const steps = [
   ['industry', choice('industry')],
   ['designation', choice('designation')],
   ['monthly-income', [field('monthlyIncome', 'number', [['number'], ['min', 1000], ['max', 9999999999]], { step: 1 })]],
-  ['experience', choice('experience')],
+  ['experience', choice('workExperience')],
   ['salary-date', choice('salaryDate')],
-  ['residence', choice('residence')],
+  ['residence', choice('yourResidence')],
   [
     'address',
     [

@@ -29,7 +29,7 @@ const choice = (id, name, orientation = 'vertical') =>
   one(id, name, { enum: options[name] }, { format: 'radio', orientation });
 const contact = (n) => ({
   [`name${n}`]: str({ pattern: patterns.letters }),
-  [`relation${n}`]: str({ enum: options.relation }),
+  [`relation${n}`]: str({ enum: options.relationOne }),
   [`mobile${n}`]: str({ minLength: 10, maxLength: 10, pattern: patterns.mobile }),
 });
 
@@ -39,16 +39,16 @@ const steps = [
   one('loan-amount', 'loanAmount', { type: 'integer', minimum: 1000, maximum: 999999 }),
   choice('gender', 'gender'),
   choice('marital-status', 'maritalStatus'),
-  choice('education', 'education'),
-  choice('employment', 'employment'),
+  choice('education', 'highestEducation'),
+  choice('employment', 'employmentDetails'),
   choice('payment-mode', 'paymentMode'),
   one('company-name', 'companyName', { minLength: 2, maxLength: 50, pattern: patterns.notOnlyDigits }),
   choice('industry', 'industry'),
   choice('designation', 'designation'),
   one('monthly-income', 'monthlyIncome', { type: 'integer', minimum: 1000, maximum: 9999999999 }),
-  choice('experience', 'experience'),
+  choice('experience', 'workExperience'),
   choice('salary-date', 'salaryDate', 'horizontal'),
-  choice('residence', 'residence'),
+  choice('residence', 'yourResidence'),
   step('address', { houseNo: str(), city: str(), state: str(), pinCode: str({ pattern: patterns.pincode }) }),
   step('references', { ...contact('One'), ...contact('Two') }),
 ];

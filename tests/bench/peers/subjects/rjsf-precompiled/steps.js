@@ -19,7 +19,7 @@ const many = (id, properties, ui) => ({
 });
 const contact = (n) => ({
   [`name${n}`]: str(`name${n}`, { pattern: patterns.letters }),
-  [`relation${n}`]: str(`relation${n}`, { enum: options.relation }),
+  [`relation${n}`]: str(`relation${n}`, { enum: options.relationOne }),
   [`mobile${n}`]: str(`mobile${n}`, { minLength: 10, maxLength: 10, pattern: patterns.mobile }),
 });
 const tel = { 'ui:options': { inputType: 'tel' } };
@@ -33,16 +33,16 @@ export const steps = [
   one('loan-amount', 'loanAmount', { type: 'integer', minimum: 1000, maximum: 999999 }),
   choice('gender', 'gender'),
   choice('marital-status', 'maritalStatus'),
-  choice('education', 'education'),
-  choice('employment', 'employment'),
+  choice('education', 'highestEducation'),
+  choice('employment', 'employmentDetails'),
   choice('payment-mode', 'paymentMode'),
   one('company-name', 'companyName', { minLength: 2, maxLength: 50, pattern: patterns.notOnlyDigits }),
   choice('industry', 'industry'),
   choice('designation', 'designation'),
   one('monthly-income', 'monthlyIncome', { type: 'integer', minimum: 1000, maximum: 9999999999 }),
-  choice('experience', 'experience'),
+  choice('experience', 'workExperience'),
   choice('salary-date', 'salaryDate', true),
-  choice('residence', 'residence'),
+  choice('residence', 'yourResidence'),
   many('address', {
     houseNo: str('houseNo'),
     city: str('city'),

@@ -27,7 +27,7 @@ const number = (name, min, max) =>
 const choice = (name, key = name, extra) => base(name, { type: 'radiogroup', choices: options[key], ...extra });
 const contact = (n) => [
   text(`name${n}`, [regex(`name${n}`, patterns.letters)]),
-  base(`relation${n}`, { type: 'dropdown', choices: options.relation }),
+  base(`relation${n}`, { type: 'dropdown', choices: options.relationOne }),
   text(`mobile${n}`, [minLen(`mobile${n}`, 10), regex(`mobile${n}`, patterns.mobile)], {
     inputType: 'tel',
     maxLength: 10,
@@ -52,8 +52,8 @@ const json = {
     page('loan-amount', number('loanAmount', 1000, 999999)),
     page('gender', choice('gender')),
     page('marital-status', choice('maritalStatus')),
-    page('education', choice('education')),
-    page('employment', choice('employment')),
+    page('education', choice('highestEducation')),
+    page('employment', choice('employmentDetails')),
     page('payment-mode', choice('paymentMode')),
     page(
       'company-name',
@@ -62,9 +62,9 @@ const json = {
     page('industry', choice('industry')),
     page('designation', choice('designation')),
     page('monthly-income', number('monthlyIncome', 1000, 9999999999)),
-    page('experience', choice('experience')),
+    page('experience', choice('workExperience')),
     page('salary-date', choice('salaryDate', 'salaryDate', { colCount: 0 })),
-    page('residence', choice('residence')),
+    page('residence', choice('yourResidence')),
     page(
       'address',
       text('houseNo'),
