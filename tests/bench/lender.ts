@@ -39,47 +39,35 @@ const calls: readonly LoadedCall[] = [
   { name: 'dashboard', call: dashboardCall, body: exampleOf(dashboardCall) },
 ];
 
-/** Sends one call again and again, and returns its row of the table. */
-async function load({ name, call, body }: LoadedCall, url: string, tokens: readonly string[]) {
-  let nth = Math.floor(Math.random() * 1e9);
-  const result = await autocannon({
-    url,
-    connections: borrowers,
-    duration: forSeconds,
-    requests: [
-      {
-        method: call.method,
-        path: `/api/${call.path}`,
-        setupRequest(request) {
-          nth += 1;
-          const authorization = call.token !== false && { authorization: `Bearer ${tokens[nth % tokens.length]}` };
-          const headers = { ...request.headers, 'content-type': 'application/json', ...authorization };
-          return { ...request, headers, body: JSON.stringify(body(nth)) };
-        },
-      },
-    ],
-  });
-  return rowOf(name, result);
+/** Sends a request again and again, and returns its row of the table. */
+async function load(name: string, url: string, request: autocannon.Request): Promise<string> {
+  const load = { url, connections: borrowers, duration: forSeconds, requests: [request] };
+  const { requests, latency, non2xx, errors } = await autocannon(load);
+  return `${name} | ${Math.round(requests.average)} | ${latency.p50} | ${latency.p99} | ${non2xx + errors} |`;
 }
 
-const rowOf = (name: string, { requests, latency, non2xx, errors }: autocannon.Result) =>
-  `${name} | ${Math.round(requests.average)} | ${latency.p50} | ${latency.p99} | ${non2xx + errors} |`;
+/** Sends one call, each time for another borrower. */
+function loadCall({ name, call, body }: LoadedCall, url: string, tokens: readonly string[]) {
+  let nth = Math.floor(Math.random() * 1e9);
+  return load(name, url, {
+    method: call.method,
+    path: `/api/${call.path}`,
+    setupRequest(request) {
+      nth += 1;
+      const authorization = call.token !== false && { authorization: `Bearer ${tokens[nth % tokens.length]}` };
+      const headers = { ...request.headers, 'content-type': 'application/json', ...authorization };
+      return { ...request, headers, body: JSON.stringify(body(nth)) };
+    },
+  });
+}
 
 /** Loads the largest script of the build, compressed: from the sandbox, or from nginx where that is before it. */
-async function loadScript(url: string) {
+function loadScript(url: string) {
   const folder = 'dist/static/js';
   const sizeOf = (name: string) => statSync(join(folder, name)).size;
-  const [largest = ''] = readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .sort((a, b) => sizeOf(b) - sizeOf(a));
-  const headers = { 'accept-encoding': 'gzip' };
-  const result = await autocannon({
-    url: `${url}/static/js/${largest}`,
-    connections: borrowers,
-    duration: forSeconds,
-    headers,
-  });
-  return rowOf('largest script', result);
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const [largest] = scripts.sort((a, b) => sizeOf(b) - sizeOf(a));
+  return load('largest script', url, { path: `/static/js/${largest}`, headers: { 'accept-encoding': 'gzip' } });
 }
 
 /**
@@ -130,7 +118,7 @@ async function measure(store: string, env: Readonly<Record<string, string>>, pro
     const mobiles = Array.from({ length: borrowers }, (_, nth) => String(9_876_950_000 + nth));
     const tokens = await Promise.all(mobiles.map((mobile) => logIn(address, mobile)));
     const row = (figures: string) => console.log(`| ${store} | ${processes} | ${figures}`);
-    for (const call of calls) row(await load(call, address, tokens));
+    for (const call of calls) row(await loadCall(call, address, tokens));
     row(await playJourneys(address));
     row(await loadScript(address));
   } finally {
