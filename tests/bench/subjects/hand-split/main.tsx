@@ -25,7 +25,7 @@ const paths = [
 ] as const;
 
 const fetchRest = () => import('../hand/rest.tsx').then(({ screens }) => screens);
-const fetchDone = () => import('./done.tsx');
+const fetchDone = () => import('../hand/done.tsx');
 
 const rootRoute = createRootRoute();
 const getParentRoute = () => rootRoute;

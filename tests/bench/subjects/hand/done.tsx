@@ -1,13 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useMutation, useQueryClient } from '@tanstack/react-query';
 import ky from 'ky';
 import { useEffect } from 'react';
 import { titles } from '../../journey.ts';
 import { draft } from './ui.tsx';
 
 const api = ky.create({ baseUrl: import.meta.env.VITE_API, retry: 1 });
+const queryClient = new QueryClient();
 
 /** The save at the end, with the same packages as the app. No address is set, so nothing is sent. */
-export function Done() {
+function Saved() {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: (json: unknown) => api.post('applications', { json }).json(),
@@ -18,3 +19,9 @@ export function Done() {
   }, [mutate]);
   return <h1>{titles.done}</h1>;
 }
+
+export const Done = () => (
+  <QueryClientProvider client={queryClient}>
+    <Saved />
+  </QueryClientProvider>
+);

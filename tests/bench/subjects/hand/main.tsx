@@ -1,5 +1,4 @@
 // The hand-written journey: react-hook-form, zod/mini, TanStack Router and Query, ky, in one bundle.
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { FunctionComponent } from 'react';
 import { mount } from '../mount.tsx';
@@ -17,8 +16,4 @@ const routeTree = rootRoute.addChildren([
   route('/done', Done),
 ]);
 
-mount(
-  <QueryClientProvider client={new QueryClient()}>
-    <RouterProvider router={createRouter({ routeTree })} />
-  </QueryClientProvider>,
-);
+mount(<RouterProvider router={createRouter({ routeTree })} />);
