@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, build, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { labels, messages, options, patterns, titles } from './journey.ts';
+import { definitions, labels, messages, options, patterns, titles } from './journey.ts';
 import { app, type Subject } from './subjects.ts';
 
 const here = import.meta.dirname;
@@ -31,7 +31,7 @@ const textsAsData: Plugin = {
   name: 'texts-as-data',
   load(id) {
     if (id !== path.join(here, 'journey.ts')) return;
-    const texts = Object.entries({ labels, messages, options, patterns, titles });
+    const texts = Object.entries({ definitions, labels, messages, options, patterns, titles });
     return texts.map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`).join('\n');
   },
 };

@@ -92,6 +92,39 @@ export const patterns = {
   mobile: '^[6-9][0-9]{9}$',
 };
 
+const patternOf: { readonly [name in RuleName]?: string } = {
+  letters: patterns.letters,
+  singleSpacedLetters: patterns.letters,
+  notOnlyDigits: patterns.notOnlyDigits,
+  exactLength: patterns.pincode,
+  mobile: patterns.mobile,
+};
+
+/** The values of a field's rules, by the names that JSON Schema has for them. */
+function limitsOf({ kind, rules }: StepField): Readonly<Record<string, unknown>> {
+  const limits = rules.map((rule) => {
+    const value = 'value' in rule ? rule.value : undefined;
+    return [keywords[rule.rule] ?? rule.rule, patternOf[rule.rule] ?? value] as const;
+  });
+  // A number has no length there.
+  return Object.fromEntries(limits.filter(([name, value]) => value && !(kind === 'money' && name === 'maxLength')));
+}
+
+/** The input of a field. */
+function inputOf(field: StepField) {
+  const { control } = kindOf(field).tools;
+  if (control) return control;
+  if (field.kind === 'money') return 'number';
+  if (field.kind === 'email') return 'email';
+  return 'normalize' in field && field.normalize === 'mobile' ? 'tel' : 'text';
+}
+
+/** The screens of each step, with the fields that must be filled, for a library that takes a definition. */
+export const definitions = Object.entries<Step>(questions).map(([id, step]) => {
+  const asked = Object.entries(step.fields).filter(([, { rules }]) => rules.length > 0);
+  return { id, fields: asked.map(([name, field]) => ({ name, input: inputOf(field), limits: limitsOf(field) })) };
+});
+
 /** One field: how it is filled, and with which answer. */
 export interface Field {
   readonly key: string;
@@ -107,24 +140,16 @@ export interface Screen {
   readonly timesKeys?: true;
 }
 
-const kinds = { radio: 'choice', select: 'select' } as const;
-
-/** The fields that must be filled, with the answers of the schema's example. */
-function fieldsOf({ fields, examples }: Step): Field[] {
-  const asked = Object.entries(fields).filter(([, { rules }]) => rules.length > 0);
-  return asked.map(([key, field]) => {
-    const { control } = kindOf(field).tools;
-    return { key, kind: control ? kinds[control] : 'text', answer: examples.pass[0]?.[key] ?? '' };
-  });
-}
-
-/** Of thirty characters, each of which is timed. */
-const typed: Screen = {
-  id: 'company-name',
-  fields: [{ key: 'companyName', kind: 'text', answer: 'Shree Balaji Traders Pvt Ltd X' }],
-  timesKeys: true,
+const answers: Readonly<Record<string, string>> = {
+  ...Object.assign({}, ...Object.values<Step>(questions).map(({ examples }) => examples.pass[0])),
+  // Thirty characters, each of which is timed.
+  companyName: 'Shree Balaji Traders Pvt Ltd X',
 };
 
-export const screens: readonly Screen[] = Object.entries(questions).map(([id, step]) =>
-  id === typed.id ? typed : { id, fields: fieldsOf(step) },
-);
+const kindFor = (input: string) => (input === 'radio' ? 'choice' : input === 'select' ? 'select' : 'text');
+
+export const screens: readonly Screen[] = definitions.map(({ id, fields }) => ({
+  id,
+  fields: fields.map(({ name, input }) => ({ key: name, kind: kindFor(input), answer: answers[name] ?? '' })),
+  ...(id === 'company-name' && { timesKeys: true }),
+}));

@@ -5,15 +5,27 @@ import { defaultConfig, FormKit, FormKitProvider } from '@formkit/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@formkit/themes/genesis';
-import { labels, messages, options, patterns, titles } from '../../../journey.ts';
+import { definitions, labels, messages, options, titles } from '../../../journey.ts';
 
-const field = (name, type, rules, extra) => {
+function rulesOf(input, { pattern, minLength, maxLength, minimum, maximum }) {
+  return [
+    ['required'],
+    pattern && ['matches', new RegExp(pattern)],
+    minLength && ['length', minLength, ...(maxLength ? [maxLength] : [])],
+    input === 'email' && ['email'],
+    input === 'number' && ['number'],
+    minimum && ['min', minimum],
+    maximum && ['max', maximum],
+  ].filter(Boolean);
+}
+
+function fieldOf({ name, input, limits }) {
   const m = messages[name];
   return {
     name,
-    type,
+    type: input,
     label: labels[name],
-    validation: [['required'], ...rules],
+    validation: rulesOf(input, limits),
     validationVisibility: 'submit',
     validationMessages: {
       required: m.required,
@@ -24,65 +36,14 @@ const field = (name, type, rules, extra) => {
       length: m.minLength,
       number: m.type,
     },
-    ...extra,
+    ...(options[name].length > 0 && { options: options[name] }),
+    ...(input === 'select' && { placeholder: 'Select' }),
+    ...(input === 'number' && { step: 1 }),
+    ...(limits.maxLength && { maxLength: limits.maxLength }),
   };
-};
-const choice = (name) => [field(name, 'radio', [], { options: options[name] })];
-const letters = ['matches', new RegExp(patterns.letters)];
-const contact = (n) => [
-  field(`name${n}`, 'text', [letters]),
-  field(`relation${n}`, 'select', [], { options: options.relationOne, placeholder: 'Select' }),
-  field(
-    `mobile${n}`,
-    'tel',
-    [
-      ['length', 10],
-      ['matches', new RegExp(patterns.mobile)],
-    ],
-    { maxLength: 10 },
-  ),
-];
+}
 
-const steps = [
-  ['name-email', [field('name', 'text', [['length', 3], letters]), field('email', 'email', [['email']])]],
-  ['loan-purpose', choice('loanPurpose')],
-  ['loan-amount', [field('loanAmount', 'number', [['number'], ['min', 1000], ['max', 999999]], { step: 1 })]],
-  ['gender', choice('gender')],
-  ['marital-status', choice('maritalStatus')],
-  ['education', choice('highestEducation')],
-  ['employment', choice('employmentDetails')],
-  ['payment-mode', choice('paymentMode')],
-  [
-    'company-name',
-    [
-      field(
-        'companyName',
-        'text',
-        [
-          ['matches', new RegExp(patterns.notOnlyDigits)],
-          ['length', 2, 50],
-        ],
-        { maxLength: 50 },
-      ),
-    ],
-  ],
-  ['industry', choice('industry')],
-  ['designation', choice('designation')],
-  ['monthly-income', [field('monthlyIncome', 'number', [['number'], ['min', 1000], ['max', 9999999999]], { step: 1 })]],
-  ['experience', choice('workExperience')],
-  ['salary-date', choice('salaryDate')],
-  ['residence', choice('yourResidence')],
-  [
-    'address',
-    [
-      field('houseNo', 'text', []),
-      field('city', 'text', []),
-      field('state', 'text', []),
-      field('pinCode', 'text', [['matches', new RegExp(patterns.pincode)]], { maxLength: 6 }),
-    ],
-  ],
-  ['references', [...contact('One'), ...contact('Two')]],
-];
+const steps = definitions.map(({ id, fields }) => [id, fields.map(fieldOf)]);
 
 function App() {
   const [step, setStep] = useState(0);

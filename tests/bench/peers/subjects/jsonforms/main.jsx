@@ -7,51 +7,23 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../../subjects/base.css';
 import './jsonforms.css';
-import { labels, messages, options, patterns, titles } from '../../../journey.ts';
+import { labels, messages, titles } from '../../../journey.ts';
+import { steps } from '../json-schema.js';
 
-const str = (extra) => ({ type: 'string', ...extra });
-const control = (name, opts) => ({
-  type: 'Control',
-  scope: `#/properties/${name}`,
-  label: labels[name],
-  options: opts,
-});
-const step = (id, properties, controlOptions = {}) => ({
-  id,
-  schema: { type: 'object', required: Object.keys(properties), properties },
-  uischema: {
-    type: 'VerticalLayout',
-    elements: Object.keys(properties).map((name) => control(name, controlOptions[name])),
-  },
-});
-const one = (id, name, extra, opts) => step(id, { [name]: str(extra) }, { [name]: opts });
-const choice = (id, name, orientation = 'vertical') =>
-  one(id, name, { enum: options[name] }, { format: 'radio', orientation });
-const contact = (n) => ({
-  [`name${n}`]: str({ pattern: patterns.letters }),
-  [`relation${n}`]: str({ enum: options.relationOne }),
-  [`mobile${n}`]: str({ minLength: 10, maxLength: 10, pattern: patterns.mobile }),
+const uischemaOf = ({ fields }) => ({
+  type: 'VerticalLayout',
+  elements: fields.map(({ name, input }) => ({
+    type: 'Control',
+    scope: `#/properties/${name}`,
+    label: labels[name],
+    options:
+      input === 'radio'
+        ? { format: 'radio', orientation: name === 'salaryDate' ? 'horizontal' : 'vertical' }
+        : undefined,
+  })),
 });
 
-const steps = [
-  step('name-email', { name: str({ minLength: 3, pattern: patterns.letters }), email: str({ format: 'email' }) }),
-  choice('loan-purpose', 'loanPurpose'),
-  one('loan-amount', 'loanAmount', { type: 'integer', minimum: 1000, maximum: 999999 }),
-  choice('gender', 'gender'),
-  choice('marital-status', 'maritalStatus'),
-  choice('education', 'highestEducation'),
-  choice('employment', 'employmentDetails'),
-  choice('payment-mode', 'paymentMode'),
-  one('company-name', 'companyName', { minLength: 2, maxLength: 50, pattern: patterns.notOnlyDigits }),
-  choice('industry', 'industry'),
-  choice('designation', 'designation'),
-  one('monthly-income', 'monthlyIncome', { type: 'integer', minimum: 1000, maximum: 9999999999 }),
-  choice('experience', 'workExperience'),
-  choice('salary-date', 'salaryDate', 'horizontal'),
-  choice('residence', 'yourResidence'),
-  step('address', { houseNo: str(), city: str(), state: str(), pinCode: str({ pattern: patterns.pincode }) }),
-  step('references', { ...contact('One'), ...contact('Two') }),
-];
+const screens = steps.map((step) => ({ schema: step.schema, uischema: uischemaOf(step) }));
 
 // the documented way to change messages
 const translateError = (error) => {
@@ -72,7 +44,7 @@ function Step({ def, data, onNext }) {
         else onNext(state.data);
       }}
     >
-      <h1>{titles[def.id]}</h1>
+      <h1>{def.schema.title}</h1>
       <JsonForms
         schema={def.schema}
         uischema={def.uischema}
@@ -91,11 +63,11 @@ function Step({ def, data, onNext }) {
 function App() {
   const [index, setIndex] = useState(0);
   const [data, setData] = useState({});
-  if (index === steps.length) return <h1>{titles.done}</h1>;
+  if (index === screens.length) return <h1>{titles.done}</h1>;
   return (
     <Step
       key={index}
-      def={steps[index]}
+      def={screens[index]}
       data={data}
       onNext={(next) => {
         setData(next);

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { steps } from './steps.js';
+import { steps } from '../json-schema.js';
 
 const { compileSchemaValidatorsCode } = createRequire(import.meta.url)('@rjsf/validator-ajv8/compileSchemaValidators');
 const folder = path.join(import.meta.dirname, '../../node_modules/.cache/rjsf');

@@ -7,9 +7,22 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../../subjects/base.css';
 import './rjsf.css';
-import { titles } from '../../../journey.ts';
+import { messages, titles } from '../../../journey.ts';
 import { compiled } from '../../node_modules/.cache/rjsf/index.js';
-import { steps, transformErrors } from './steps.js';
+import { steps } from '../json-schema.js';
+
+// the documented way to change messages
+const transformErrors = (errors) =>
+  errors.map((e) => {
+    const field = e.params?.missingProperty ?? e.property?.replace(/^\./, '');
+    const message = messages[field]?.[e.name];
+    return message ? { ...e, message } : e;
+  });
+
+const uiOf = ({ name, input }) => ({
+  ...(input === 'radio' && { 'ui:widget': 'radio', 'ui:options': { inline: name === 'salaryDate' } }),
+  ...(input === 'tel' && { 'ui:options': { inputType: 'tel' } }),
+});
 
 const validators = steps.map((s, i) => createPrecompiledValidator(compiled[i], s.schema));
 
@@ -17,7 +30,8 @@ function App() {
   const [step, setStep] = useState(0);
   const [data, setData] = useState({});
   if (step === steps.length) return <h1>{titles.done}</h1>;
-  const { schema, ui } = steps[step];
+  const { schema, fields } = steps[step];
+  const ui = Object.fromEntries(fields.map((field) => [field.name, uiOf(field)]));
   return (
     <Form
       key={step}
