@@ -7,7 +7,7 @@ import { languages } from '#languages/index.ts';
 import type { Rows } from '#sandbox/store/store.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { launchOptions } from '../chromium.ts';
-import { type FlagValues, runCommand, stringFlag, UsageError } from '../command.ts';
+import { assertKnown, type FlagValues, runCommand, stringFlag, UsageError } from '../command.ts';
 import { answersOf, fillStep, pageDriver } from './fill.ts';
 import { checkTarget, openJourney, pressNext, readBreak } from './open.ts';
 import { startSandbox } from './start-sandbox.ts';
@@ -39,15 +39,7 @@ const flags = {
   width: { ...stringFlag, default: '360' },
 } as const satisfies Record<InspectorFlag, unknown> & Record<string, unknown>;
 
-const codes = languages.map(({ code }) => code);
-
-const forms = [
-  ['language', new RegExp(`^(${codes.join('|')})$`), codes.join(' or ')],
-  ['theme', /^(light|dark)$/, 'light or dark'],
-  ['width', /^\d{3,4}$/, 'pixels, such as 320'],
-  ['picture', /\.png$/, 'the name of a .png file'],
-  ['trace', /\.zip$/, 'the name of a .zip file'],
-] as const;
+const codes = languages.map(({ code }): string => code);
 
 /** What was started, which ends with the command. */
 const started = new AsyncDisposableStack();
@@ -55,10 +47,10 @@ const started = new AsyncDisposableStack();
 function readOptions(values: FlagValues<typeof flags>) {
   const picture = values.picture ?? (values.fault && `test-results${values.to ?? '/journey'}.png`);
   const headless = Boolean(picture ?? values.trace);
-  for (const [name, form, write] of forms) {
-    const value = values[name];
-    if (value !== undefined && !form.test(value)) throw new UsageError(`--${name} '${value}': write ${write}.`);
-  }
+  if (!codes.includes(values.language))
+    throw new UsageError(`--language '${values.language}': write ${codes.join(' or ')}.`);
+  assertKnown('theme', values.theme, ['light', 'dark'], '--help');
+  if (!/^\d{3,4}$/.test(values.width)) throw new UsageError(`--width '${values.width}': write pixels, such as 320.`);
   if (!values.to && !values.break && !values.persona) throw new UsageError('Write where to go: --to /salary-date');
   readBreak(values);
   checkTarget(values);
