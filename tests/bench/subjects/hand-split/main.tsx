@@ -2,27 +2,9 @@
 // other screens come while nothing else happens, then Query and ky with the last one.
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, RouterProvider } from '@tanstack/react-router';
 import { NameEmail } from '../hand/first.tsx';
+import { paths } from '../hand/ui.tsx';
 import { mount } from '../mount.tsx';
 import '../hand/hand.css';
-
-const paths = [
-  '/loan-purpose',
-  '/loan-amount',
-  '/gender',
-  '/marital-status',
-  '/education',
-  '/employment',
-  '/payment-mode',
-  '/company-name',
-  '/industry',
-  '/designation',
-  '/monthly-income',
-  '/experience',
-  '/salary-date',
-  '/residence',
-  '/address',
-  '/references',
-] as const;
 
 const fetchRest = () => import('../hand/rest.tsx').then(({ screens }) => screens);
 const fetchDone = () => import('../hand/done.tsx');
@@ -31,7 +13,9 @@ const rootRoute = createRootRoute();
 const getParentRoute = () => rootRoute;
 const routeTree = rootRoute.addChildren([
   createRoute({ getParentRoute, path: '/', component: NameEmail }),
-  ...paths.map((path) => createRoute({ getParentRoute, path, component: lazyRouteComponent(fetchRest, path) })),
+  ...paths
+    .slice(1, -1)
+    .map((path) => createRoute({ getParentRoute, path, component: lazyRouteComponent(fetchRest, path) })),
   createRoute({ getParentRoute, path: '/done', component: lazyRouteComponent(fetchDone, 'Done') }),
 ]);
 

@@ -18,7 +18,7 @@ const schema = z.object({
 
 export function NameEmail() {
   return (
-    <Screen id="name-email" schema={schema} next="/loan-purpose">
+    <Screen id="name-email" schema={schema}>
       {(form) => (
         <>
           <TextField name="name" autoComplete="name" form={form} />

@@ -1,47 +1,44 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FunctionComponent } from 'react';
 import * as z from 'zod/mini';
 import { messages, options, patterns } from '../../journey.ts';
-import { Choice, Screen, type ScreenId, SelectField, TextField } from './ui.tsx';
+import { Choice, type FieldName, Screen, SelectField, TextField } from './ui.tsx';
 
-type ChoiceName = Exclude<keyof typeof options, 'relation'>;
 type InputProps = Omit<ComponentProps<typeof TextField>, 'name' | 'form'>;
 
 type Messages = (typeof messages)[keyof typeof messages];
 
 const required = ({ required: message }: Messages) => z.string().check(z.trim(), z.minLength(1, message));
 
-const amount = (name: 'loanAmount' | 'monthlyIncome', min: number, max: number) =>
-  required(messages[name]).check(
-    z.regex(/^\d*$/, messages[name].type),
-    z.refine((value) => Number(value) >= min, messages[name].minimum),
-    z.refine((value) => Number(value) <= max, messages[name].maximum),
+const amount = (texts: Messages, max: number) =>
+  required(texts).check(
+    z.regex(/^\d*$/, texts.type),
+    z.refine((value) => Number(value) >= 1000, texts.minimum),
+    z.refine((value) => Number(value) <= max, texts.maximum),
   );
 
 const matching = (texts: Messages, pattern: string) =>
   required(texts).check(z.regex(new RegExp(pattern), texts.pattern));
 
 /** A screen with one question and its options. */
-function choice(id: ScreenId, name: ChoiceName, next: string, tiles = false) {
+function choice(id: string, name: FieldName, tiles = false) {
   const schema = z.object({ [name]: z.enum(options[name], messages[name].required) });
   return () => (
-    <Screen id={id} schema={schema} next={next}>
+    <Screen id={id} schema={schema}>
       {(form) => <Choice name={name} options={options[name]} tiles={tiles} form={form} />}
     </Screen>
   );
 }
 
-type TextName = 'loanAmount' | 'companyName' | 'monthlyIncome';
-
 /** A screen with one text field. */
 const text =
-  (id: ScreenId, name: TextName, next: string, schema: ComponentProps<typeof Screen>['schema'], props?: InputProps) =>
-  () => (
-    <Screen id={id} schema={schema} next={next}>
+  (id: string, name: FieldName, schema: ComponentProps<typeof Screen>['schema'], props?: InputProps) => () => (
+    <Screen id={id} schema={schema}>
       {(form) => <TextField name={name} {...props} form={form} />}
     </Screen>
   );
 
-const digits: InputProps = { inputMode: 'numeric', maxLength: 10 };
+const money = (id: string, name: FieldName, max: number) =>
+  text(id, name, z.object({ [name]: amount(messages[name], max) }), { inputMode: 'numeric', maxLength: 10 });
 
 const addressSchema = z.object({
   houseNo: required(messages.houseNo),
@@ -52,7 +49,7 @@ const addressSchema = z.object({
 
 function Address() {
   return (
-    <Screen id="address" schema={addressSchema} next="/references">
+    <Screen id="address" schema={addressSchema}>
       {(form) => (
         <>
           <TextField name="houseNo" form={form} />
@@ -82,7 +79,7 @@ const referencesSchema = z.object({
 
 function References() {
   return (
-    <Screen id="references" schema={referencesSchema} next="/done">
+    <Screen id="references" schema={referencesSchema}>
       {(form) =>
         (['One', 'Two'] as const).map((contact) => (
           <div key={contact}>
@@ -102,33 +99,21 @@ const companyName = matching(messages.companyName, patterns.notOnlyDigits).check
 );
 
 /** Every screen but the first, by its path. */
-export const screens = {
-  '/loan-purpose': choice('loan-purpose', 'loanPurpose', '/loan-amount'),
-  '/loan-amount': text(
-    'loan-amount',
-    'loanAmount',
-    '/gender',
-    z.object({ loanAmount: amount('loanAmount', 1000, 999999) }),
-    digits,
-  ),
-  '/gender': choice('gender', 'gender', '/marital-status'),
-  '/marital-status': choice('marital-status', 'maritalStatus', '/education'),
-  '/education': choice('education', 'highestEducation', '/employment'),
-  '/employment': choice('employment', 'employmentDetails', '/payment-mode'),
-  '/payment-mode': choice('payment-mode', 'paymentMode', '/company-name'),
-  '/company-name': text('company-name', 'companyName', '/industry', z.object({ companyName })),
-  '/industry': choice('industry', 'industry', '/designation'),
-  '/designation': choice('designation', 'designation', '/monthly-income'),
-  '/monthly-income': text(
-    'monthly-income',
-    'monthlyIncome',
-    '/experience',
-    z.object({ monthlyIncome: amount('monthlyIncome', 1000, 9999999999) }),
-    digits,
-  ),
-  '/experience': choice('experience', 'workExperience', '/salary-date'),
-  '/salary-date': choice('salary-date', 'salaryDate', '/residence', true),
-  '/residence': choice('residence', 'yourResidence', '/address'),
+export const screens: Readonly<Record<string, FunctionComponent>> = {
+  '/loan-purpose': choice('loan-purpose', 'loanPurpose'),
+  '/loan-amount': money('loan-amount', 'loanAmount', 999999),
+  '/gender': choice('gender', 'gender'),
+  '/marital-status': choice('marital-status', 'maritalStatus'),
+  '/education': choice('education', 'highestEducation'),
+  '/employment': choice('employment', 'employmentDetails'),
+  '/payment-mode': choice('payment-mode', 'paymentMode'),
+  '/company-name': text('company-name', 'companyName', z.object({ companyName })),
+  '/industry': choice('industry', 'industry'),
+  '/designation': choice('designation', 'designation'),
+  '/monthly-income': money('monthly-income', 'monthlyIncome', 9999999999),
+  '/experience': choice('experience', 'workExperience'),
+  '/salary-date': choice('salary-date', 'salaryDate', true),
+  '/residence': choice('residence', 'yourResidence'),
   '/address': Address,
   '/references': References,
 };

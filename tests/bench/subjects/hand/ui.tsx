@@ -7,7 +7,6 @@ import type * as z from 'zod/mini';
 import { labels, titles } from '../../journey.ts';
 
 export type FieldName = keyof typeof labels;
-export type ScreenId = keyof typeof titles;
 type Values = Record<string, string>;
 type Schema = z.ZodMiniType<Values, Values>;
 
@@ -27,13 +26,15 @@ export const draft: Values = {};
 export const saving: { save?: (values: Values) => Promise<void> } = {};
 
 interface ScreenProps {
-  readonly id: ScreenId;
+  readonly id: string;
   readonly schema: Schema;
-  readonly next: string;
   readonly children: (form: Form) => ReactNode;
 }
 
-export function Screen({ id, schema, next, children }: ScreenProps) {
+const order = Object.keys(titles);
+export const paths = order.map((id) => `/${id}`);
+
+export function Screen({ id, schema, children }: ScreenProps) {
   const navigate = useNavigate();
   const {
     register,
@@ -43,7 +44,7 @@ export function Screen({ id, schema, next, children }: ScreenProps) {
   const submit = handleSubmit(async (values) => {
     Object.assign(draft, values);
     await saving.save?.(values);
-    void navigate({ to: next });
+    void navigate({ to: paths[order.indexOf(id) + 1] ?? '/' });
   });
   return (
     <form noValidate onSubmit={submit}>
