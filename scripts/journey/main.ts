@@ -1,6 +1,3 @@
-import { mkdtempDisposableSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type APIRequestContext, chromium, type Page } from 'playwright';
 import type { InspectorFlag } from '#app/inspector/inspector.tsx';
 import { languages } from '#languages/index.ts';
@@ -10,7 +7,7 @@ import { launchOptions } from '../chromium.ts';
 import { assertKnown, type FlagValues, runCommand, stringFlag, UsageError } from '../command.ts';
 import { answersOf, fillStep, pageDriver } from './fill.ts';
 import { checkTarget, openJourney, pressNext, readBreak } from './open.ts';
-import { startSandbox } from './start-sandbox.ts';
+import { startWithoutData } from './start-sandbox.ts';
 
 const help = `Opens a browser at a screen, with every earlier question answered.
 
@@ -63,9 +60,8 @@ function readOptions(values: FlagValues<typeof flags>) {
 /** Builds first: an older build would show an older step. */
 async function startOwn(): Promise<string> {
   console.log('Building the product, and starting it with empty data.');
-  const folder = started.use(mkdtempDisposableSync(path.join(tmpdir(), 'kadam-journey-')));
-  const { address, end } = startSandbox({ KADAM_DATA: folder.path }, ['--build']);
-  started.defer(async () => void (await end('SIGKILL')));
+  const { address, end } = startWithoutData(['--build']);
+  started.defer(end);
   return address;
 }
 

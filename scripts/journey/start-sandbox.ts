@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const main = path.join(import.meta.dirname, '../../sandbox/main.ts');
 
 /** Starts the sandbox as `npm start` does, on a free port; without flags it serves the last build too. */
-export function startSandbox(env: Readonly<Record<string, string>>, flags = ['--api-only']) {
+export function startSandbox(env: Readonly<Record<string, string>>, flags: readonly string[] = ['--api-only']) {
   const child = spawn(process.execPath, [main, ...flags], {
     env: { ...process.env, DATABASE_URL: undefined, PORT: '0', KADAM_LOG: 'text', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,3 +40,10 @@ export function startSandbox(env: Readonly<Record<string, string>>, flags = ['--
 }
 
 export type SandboxProcess = ReturnType<typeof startSandbox>;
+
+/** The same over empty data, which are deleted when it ends. */
+export function startWithoutData(flags: readonly string[] = []) {
+  const folder = mkdtempDisposableSync(path.join(tmpdir(), 'kadam-data-'));
+  const { address, end } = startSandbox({ KADAM_DATA: folder.path }, flags);
+  return { address, end: () => end('SIGKILL').then(folder.remove) };
+}

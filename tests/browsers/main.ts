@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { newMobile } from '../../scripts/journey/open.ts';
-import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
+import { startWithoutData } from '../../scripts/journey/start-sandbox.ts';
 import { openFirefox } from './firefox.ts';
 import { takeLoan } from './journey.ts';
 import { personAt } from './person.ts';
@@ -11,8 +8,7 @@ import { openWebKit } from './webkit.ts';
 
 // One journey from the login to home in each browser that is no Chromium: npm run test:browsers
 
-const folder = await mkdtemp(join(tmpdir(), 'kadam-browsers-'));
-const product = startSandbox({ KADAM_DATA: folder }, []);
+const product = startWithoutData();
 const url = await product.address;
 
 async function check(open: () => Promise<Tab>): Promise<void> {
@@ -40,5 +36,4 @@ async function check(open: () => Promise<Tab>): Promise<void> {
 
 const [only = ''] = process.argv.slice(2);
 for (const open of [openFirefox, openWebKit] as const) if (open.name.toLowerCase().endsWith(only)) await check(open);
-await product.end('SIGKILL');
-await rm(folder, { recursive: true });
+await product.end();

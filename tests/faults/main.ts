@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { chromium, devices } from 'playwright';
 import { launchOptions } from '../../scripts/chromium.ts';
 import { runCommand, stringFlag, UsageError } from '../../scripts/command.ts';
-import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
+import { startWithoutData } from '../../scripts/journey/start-sandbox.ts';
 import { findLoss } from './loss.ts';
 
 const help = 'npm run test:faults -- --steps 10000 --seed 7   random borrowers through random faults';
@@ -18,10 +15,8 @@ await runCommand({ help, flags }, async ({ steps, seed }) => {
   if (!/^\d+ \d+$/.test(`${steps} ${seed}`)) throw new UsageError('--steps and --seed are whole numbers.');
   const started = new AsyncDisposableStack();
   try {
-    const folder = mkdtempSync(path.join(tmpdir(), 'kadam-faults-'));
-    started.defer(() => rmSync(folder, { recursive: true, force: true }));
-    const { address, end } = startSandbox({ KADAM_DATA: folder }, []);
-    started.defer(async () => void (await end('SIGKILL')));
+    const { address, end } = startWithoutData();
+    started.defer(end);
     const browser = await chromium.launch(launchOptions());
     started.defer(() => browser.close());
     const ran = await findLoss(browser, {
