@@ -2,48 +2,33 @@
 // A subject has its own schema or code, and gets the texts as data (build.ts).
 import { kindOf, monthDays, optionsOf, type Field as StepField } from '#engine/fields.ts';
 import type { RuleName } from '#engine/rules.ts';
-import type { Step } from '#engine/step.ts';
-import { companyName } from '#schemas/company-name.ts';
-import { employmentDetails } from '#schemas/employment-details.ts';
-import { enterAddress } from '#schemas/enter-address.ts';
-import { enterLoanAmount } from '#schemas/enter-loan-amount.ts';
-import { enterName } from '#schemas/enter-name.ts';
-import { gender } from '#schemas/gender.ts';
-import { highestEducation } from '#schemas/highest-education.ts';
-import { industry } from '#schemas/industry.ts';
-import { loanPurpose } from '#schemas/loan-purpose.ts';
-import { maritalStatus } from '#schemas/marital-status.ts';
-import { monthlyIncome } from '#schemas/monthly-income.ts';
-import { paymentMode } from '#schemas/payment-mode.ts';
-import { referenceDetails } from '#schemas/reference-details.ts';
-import { salaryDate } from '#schemas/salary-date.ts';
-import { workExperience } from '#schemas/work-experience.ts';
-import { yourDesignation } from '#schemas/your-designation.ts';
-import { yourResidence } from '#schemas/your-residence.ts';
+import { stepByRoute } from '#schemas/index.ts';
 
-/** The steps by the ids of their screens, in their order. */
-export const questions = {
-  'name-email': enterName,
-  'loan-purpose': loanPurpose,
-  'loan-amount': enterLoanAmount,
-  gender,
-  'marital-status': maritalStatus,
-  education: highestEducation,
-  employment: employmentDetails,
-  'payment-mode': paymentMode,
-  'company-name': companyName,
-  industry,
-  designation: yourDesignation,
-  'monthly-income': monthlyIncome,
-  experience: workExperience,
-  'salary-date': salaryDate,
-  residence: yourResidence,
-  address: enterAddress,
-  references: referenceDetails,
+const routes = {
+  'name-email': '/enter-name',
+  'loan-purpose': '/loan-purpose',
+  'loan-amount': '/enter-loan-amount',
+  gender: '/gender',
+  'marital-status': '/marital-status',
+  education: '/highest-education',
+  employment: '/employment-details',
+  'payment-mode': '/payment-mode',
+  'company-name': '/company-name',
+  industry: '/industry',
+  designation: '/your-designation',
+  'monthly-income': '/monthly-income',
+  experience: '/work-experience',
+  'salary-date': '/salary-date',
+  residence: '/your-residence',
+  address: '/enter-address',
+  references: '/reference-details',
 };
 
-type NameIn<Question> = Question extends Step<infer Name> ? Name : never;
-type FieldName = NameIn<(typeof questions)[keyof typeof questions]>;
+/** The app's steps with the ids of their screens. They are found by route: one may be taken out, or written in JSON. */
+export const questions = Object.entries(routes).flatMap(([id, route]) => {
+  const step = stepByRoute(route);
+  return step ? [{ id, step }] : [];
+});
 
 type Keyword = 'required' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'type' | 'format' | 'pattern';
 
@@ -64,14 +49,15 @@ const keywords: { readonly [name in RuleName]?: Keyword } = {
 };
 
 /** What `read` returns for each field, by name. */
-function byField<Value>(read: (field: StepField) => Value) {
-  const fields = Object.values(questions).flatMap((step) => Object.entries<StepField>(step.fields));
-  // Object.fromEntries loses the type of the keys.
-  return Object.fromEntries(fields.map(([name, field]) => [name, read(field)])) as Readonly<Record<FieldName, Value>>;
+function byField<Value>(read: (field: StepField) => Value): Readonly<Record<string, Value>> {
+  const fields = questions.flatMap(({ step }) => Object.entries(step.fields));
+  return Object.fromEntries(fields.map(([name, field]) => [name, read(field)]));
 }
 
-const titlesOfSteps = Object.entries(questions).map(([id, { title }]) => [id, title] as const);
-export const titles: Readonly<Record<string, string>> = { ...Object.fromEntries(titlesOfSteps), done: 'Thank you' };
+export const titles: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(questions.map(({ id, step }) => [id, step.title])),
+  done: 'Thank you',
+};
 
 export const labels = byField(({ label }) => label);
 
@@ -120,7 +106,7 @@ function inputOf(field: StepField) {
 }
 
 /** The screens of each step, with the fields that must be filled, for a library that takes a definition. */
-export const definitions = Object.entries<Step>(questions).map(([id, step]) => {
+export const definitions = questions.map(({ id, step }) => {
   const asked = Object.entries(step.fields).filter(([, { rules }]) => rules.length > 0);
   return { id, fields: asked.map(([name, field]) => ({ name, input: inputOf(field), limits: limitsOf(field) })) };
 });
@@ -141,7 +127,7 @@ export interface Screen {
 }
 
 const answers: Readonly<Record<string, string>> = {
-  ...Object.assign({}, ...Object.values<Step>(questions).map(({ examples }) => examples.pass[0])),
+  ...Object.assign({}, ...questions.map(({ step }) => step.examples.pass[0])),
   // Thirty characters, each of which is timed.
   companyName: 'Shree Balaji Traders Pvt Ltd X',
 };

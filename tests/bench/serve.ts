@@ -11,7 +11,7 @@ import { app, type Subject } from './subjects.ts';
 const host = '127.0.0.1';
 
 /** The routes of the app's questions, and of the screen after them. */
-const stepRoutes = [...Object.values(questions).map(({ route }) => route), '/selfie-verification'];
+const stepRoutes = [...questions.map(({ step }) => step.route), '/selfie-verification'];
 
 /** A lender that answers each call at once, with the example of the contract or with what the journey needs. */
 function createStubLender(): Hono {

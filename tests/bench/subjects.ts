@@ -61,7 +61,7 @@ export const login: readonly Screen[] = [
 const appRoutes = {
   '/': 'mobile',
   '/enter-otp': 'code',
-  ...Object.fromEntries(Object.entries(questions).map(([id, { route }]) => [route, id])),
+  ...Object.fromEntries(questions.map(({ id, step }) => [step.route, id])),
 };
 
 export const app: Subject = {

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { messages, patterns } from '../../journey.ts';
-import { Screen, TextField } from './ui.tsx';
+import { patterns } from '../../journey.ts';
+import { messagesOf, Screen, TextField } from './ui.tsx';
+
+const [name, email] = [messagesOf('name'), messagesOf('email')];
 
 const schema = z.object({
   name: z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, messages.name.required),
-      z.minLength(3, messages.name.minLength),
-      z.regex(new RegExp(patterns.letters), messages.name.pattern),
+      z.minLength(1, name.required),
+      z.minLength(3, name.minLength),
+      z.regex(new RegExp(patterns.letters), name.pattern),
     ),
-  email: z
-    .string()
-    .check(z.trim(), z.minLength(1, messages.email.required), z.regex(z.regexes.email, messages.email.format)),
+  email: z.string().check(z.trim(), z.minLength(1, email.required), z.regex(z.regexes.email, email.format)),
 });
 
 export function NameEmail() {

@@ -1,11 +1,13 @@
 import type { ComponentProps, FunctionComponent } from 'react';
 import * as z from 'zod/mini';
-import { messages, options, patterns } from '../../journey.ts';
-import { Choice, type FieldName, Screen, SelectField, TextField } from './ui.tsx';
+import { options, patterns } from '../../journey.ts';
+import { Choice, messagesOf, Screen, SelectField, TextField } from './ui.tsx';
 
 type InputProps = Omit<ComponentProps<typeof TextField>, 'name' | 'form'>;
 
-type Messages = (typeof messages)[keyof typeof messages];
+type Messages = ReturnType<typeof messagesOf>;
+
+const optionsOf = (name: string) => options[name] ?? [];
 
 const required = ({ required: message }: Messages) => z.string().check(z.trim(), z.minLength(1, message));
 
@@ -20,31 +22,30 @@ const matching = (texts: Messages, pattern: string) =>
   required(texts).check(z.regex(new RegExp(pattern), texts.pattern));
 
 /** A screen with one question and its options. */
-function choice(id: string, name: FieldName, tiles = false) {
-  const schema = z.object({ [name]: z.enum(options[name], messages[name].required) });
+function choice(id: string, name: string, tiles = false) {
+  const schema = z.object({ [name]: z.enum(optionsOf(name), messagesOf(name).required) });
   return () => (
     <Screen id={id} schema={schema}>
-      {(form) => <Choice name={name} options={options[name]} tiles={tiles} form={form} />}
+      {(form) => <Choice name={name} options={optionsOf(name)} tiles={tiles} form={form} />}
     </Screen>
   );
 }
 
 /** A screen with one text field. */
-const text =
-  (id: string, name: FieldName, schema: ComponentProps<typeof Screen>['schema'], props?: InputProps) => () => (
-    <Screen id={id} schema={schema}>
-      {(form) => <TextField name={name} {...props} form={form} />}
-    </Screen>
-  );
+const text = (id: string, name: string, schema: ComponentProps<typeof Screen>['schema'], props?: InputProps) => () => (
+  <Screen id={id} schema={schema}>
+    {(form) => <TextField name={name} {...props} form={form} />}
+  </Screen>
+);
 
-const money = (id: string, name: FieldName, max: number) =>
-  text(id, name, z.object({ [name]: amount(messages[name], max) }), { inputMode: 'numeric', maxLength: 10 });
+const money = (id: string, name: string, max: number) =>
+  text(id, name, z.object({ [name]: amount(messagesOf(name), max) }), { inputMode: 'numeric', maxLength: 10 });
 
 const addressSchema = z.object({
-  houseNo: required(messages.houseNo),
-  city: required(messages.city),
-  state: required(messages.state),
-  pinCode: matching(messages.pinCode, patterns.pincode),
+  houseNo: required(messagesOf('houseNo')),
+  city: required(messagesOf('city')),
+  state: required(messagesOf('state')),
+  pinCode: matching(messagesOf('pinCode'), patterns.pincode),
 });
 
 function Address() {
@@ -62,12 +63,12 @@ function Address() {
   );
 }
 
-const mobile = required(messages.mobileOne).check(
-  z.minLength(10, messages.mobileOne.minLength),
-  z.regex(new RegExp(patterns.mobile), messages.mobileOne.pattern),
+const mobile = required(messagesOf('mobileOne')).check(
+  z.minLength(10, messagesOf('mobileOne').minLength),
+  z.regex(new RegExp(patterns.mobile), messagesOf('mobileOne').pattern),
 );
-const relation = z.enum(options.relationOne, messages.relationOne.required);
-const contactName = matching(messages.nameOne, patterns.letters);
+const relation = z.enum(optionsOf('relationOne'), messagesOf('relationOne').required);
+const contactName = matching(messagesOf('nameOne'), patterns.letters);
 const referencesSchema = z.object({
   nameOne: contactName,
   relationOne: relation,
@@ -84,7 +85,7 @@ function References() {
         (['One', 'Two'] as const).map((contact) => (
           <div key={contact}>
             <TextField name={`name${contact}`} form={form} />
-            <SelectField name={`relation${contact}`} options={options.relationOne} form={form} />
+            <SelectField name={`relation${contact}`} options={optionsOf('relationOne')} form={form} />
             <TextField name={`mobile${contact}`} type="tel" inputMode="numeric" maxLength={10} form={form} />
           </div>
         ))
@@ -93,9 +94,9 @@ function References() {
   );
 }
 
-const companyName = matching(messages.companyName, patterns.notOnlyDigits).check(
-  z.minLength(2, messages.companyName.minLength),
-  z.maxLength(50, messages.companyName.maxLength),
+const companyName = matching(messagesOf('companyName'), patterns.notOnlyDigits).check(
+  z.minLength(2, messagesOf('companyName').minLength),
+  z.maxLength(50, messagesOf('companyName').maxLength),
 );
 
 /** Every screen but the first, by its path. */

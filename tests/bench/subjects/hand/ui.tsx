@@ -4,9 +4,8 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { labels, titles } from '../../journey.ts';
+import { labels, messages, titles } from '../../journey.ts';
 
-export type FieldName = keyof typeof labels;
 type Values = Record<string, string>;
 type Schema = z.ZodMiniType<Values, Values>;
 
@@ -16,9 +15,11 @@ interface Form {
 }
 
 interface FieldProps {
-  readonly name: FieldName;
+  readonly name: string;
   readonly form: Form;
 }
+
+export const messagesOf = (name: string) => messages[name] ?? {};
 
 export const draft: Values = {};
 
