@@ -87,10 +87,15 @@ function storyDriver(userEvent: UserEvent) {
 }
 
 async function perform(userEvent: UserEvent, act: Act) {
-  finishAnimations();
-  if (typeof act === 'string' || 'text' in act) return userEvent.click(await findTappable(translated(act)));
+  if (typeof act === 'string' || 'text' in act) {
+    const tappable = await findTappable(translated(act));
+    // A layer that has just opened takes no tap.
+    finishAnimations();
+    return userEvent.click(tappable);
+  }
   const [label, answer] = act;
   const field = await screen.findByLabelText(translated(label), { selector: 'input:not([type="radio"]), select' });
+  finishAnimations();
   return field.tagName === 'SELECT' ? userEvent.selectOptions(field, answer) : enter(userEvent, field, answer);
 }
 
