@@ -152,6 +152,16 @@ test.for([
   await expect.poll(() => tapped()?.textContent).toBe('Next');
 });
 
+test('a second tap on Next does not reach the sheet that opens over it', async () => {
+  const at = (open: boolean) => <Sheet open={open} title="Is this you?" actions={<Button>Yes</Button>} />;
+  const screen = await draw(at(false));
+  await screen.rerender(at(true));
+  const { x, y } = yes.element().getBoundingClientRect();
+  const tapped = () => document.elementFromPoint(x + 20, y + 20);
+  expect(tapped()).toBe(sheet.element());
+  await expect.poll(() => tapped()?.closest('button')).toBe(yes.element());
+});
+
 test('an open sheet adds no style element, which a strict policy would block', async () => {
   await draw(<Confirmation />);
   const styles = document.querySelectorAll('style').length;

@@ -58,6 +58,14 @@ const stop = (event: UIEvent) => {
   event.stopPropagation();
 };
 
+/* Whoever taps Next twice has not read the sheet that opens under the finger; the second tap may come this long after it. */
+const secondTapMs = 400;
+
+/* The layer itself takes the tap: the scrim below it would close the sheet. */
+function ignoreSecondTap(layer: HTMLElement) {
+  for (const part of layer.children) part.animate({ pointerEvents: ['none', 'none'] }, secondTapMs);
+}
+
 /* The first text field, else the first action of an alert, else the heading. */
 function findFirstFocus(layer: HTMLElement) {
   const field = layer.querySelector<HTMLElement>('input:not([type="radio"], [type="checkbox"])');
@@ -134,7 +142,9 @@ export function Layer({ open, onClose, closesOnScrim, actions, className, childr
           onClickCapture={open ? undefined : stop}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            if (event.currentTarget instanceof HTMLElement) findFirstFocus(event.currentTarget)?.focus();
+            if (!(event.currentTarget instanceof HTMLElement)) return;
+            ignoreSecondTap(event.currentTarget);
+            findFirstFocus(event.currentTarget)?.focus();
           }}
           onCloseAutoFocus={returnFocus}
           onKeyUp={keepFocusInView}
