@@ -162,6 +162,22 @@ test('a second tap on Next does not reach the sheet that opens over it', async (
   await expect.poll(() => tapped()?.closest('button')).toBe(yes.element());
 });
 
+test('a second tap on Next does not close the sheet that still moves', async () => {
+  await allowMotion();
+  const onClose = vi.fn();
+  const at = (open: boolean) => <Sheet open={open} onClose={onClose} title="Is this you?" />;
+  const screen = await draw(at(false));
+  await screen.rerender(at(true));
+  const [motion] = sheet.element().getAnimations();
+  motion?.pause();
+  const outside = page.elementLocator(document.documentElement);
+  await outside.click({ position: { x: 20, y: 20 }, force: true });
+  expect(onClose).not.toHaveBeenCalled();
+  motion?.finish();
+  await outside.click({ position: { x: 20, y: 20 }, force: true });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 test('an open sheet adds no style element, which a strict policy would block', async () => {
   await draw(<Confirmation />);
   const styles = document.querySelectorAll('style').length;

@@ -1,7 +1,16 @@
 import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { type ComponentProps, type ReactNode, type UIEvent, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type UIEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Heading, Text } from '#ui/content/text.tsx';
+import { secondTapMs } from '#ui/second-tap.ts';
 import { useUiState } from '#ui/ui-state.tsx';
 import styles from './layer.module.css';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -58,10 +67,10 @@ const stop = (event: UIEvent) => {
   event.stopPropagation();
 };
 
-/* Whoever taps Next twice has not read the sheet that opens under the finger; the second tap may come this long after it. */
-const secondTapMs = 400;
-
-/* The layer itself takes the tap: the scrim below it would close the sheet. */
+/*
+ * Whoever taps Next twice has not read the sheet that opens under the finger. The layer itself takes the second tap, or,
+ * before it is there, the scrim, which does not close it while it moves.
+ */
 function ignoreSecondTap(layer: HTMLElement) {
   for (const part of layer.children) part.animate({ pointerEvents: ['none', 'none'] }, secondTapMs);
 }
@@ -127,6 +136,8 @@ type FrameProps = Omit<LayerProps, 'title' | 'text'> & { closesOnScrim: boolean;
  */
 export function Layer({ open, onClose, closesOnScrim, actions, className, children, ...rest }: FrameProps) {
   const { setLayer, returnFocus } = useReturnFocus(open);
+  const content = useRef<HTMLElement>(null);
+  const isMoving = () => Boolean(content.current?.getAnimations().length);
   useCountedLayer(open);
   useBackButton(open && onClose !== undefined, () => onClose?.());
   return (
@@ -143,6 +154,7 @@ export function Layer({ open, onClose, closesOnScrim, actions, className, childr
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             if (!(event.currentTarget instanceof HTMLElement)) return;
+            content.current = event.currentTarget;
             ignoreSecondTap(event.currentTarget);
             findFirstFocus(event.currentTarget)?.focus();
           }}
@@ -152,7 +164,7 @@ export function Layer({ open, onClose, closesOnScrim, actions, className, childr
             if (!onClose) event.preventDefault();
           }}
           onPointerDownOutside={(event) => {
-            if (!onClose || !closesOnScrim || inToast(event.target)) event.preventDefault();
+            if (!onClose || !closesOnScrim || isMoving() || inToast(event.target)) event.preventDefault();
           }}
           {...rest}
         >
