@@ -1,11 +1,34 @@
+import { secondTapMs } from '#ui/second-tap.ts';
+
 /**
  * Lets an Enter that is held down press once. Its repetitions would press what shows meanwhile: a dialog that nobody has
  * read, the same screen again.
  */
-export function pressOnce(): void {
-  const ignoreRepeats = (event: KeyboardEvent) => {
-    const writesLines = event.target instanceof HTMLTextAreaElement;
-    if (event.repeat && event.key === 'Enter' && !writesLines) event.preventDefault();
+function ignoreRepeats(event: KeyboardEvent): void {
+  const writesLines = event.target instanceof HTMLTextAreaElement;
+  if (event.repeat && event.key === 'Enter' && !writesLines) event.preventDefault();
+}
+
+/** Returns a listener that ignores the second of two quick taps where the first one opened another screen. */
+function ignoreSecondTap() {
+  let tappedAt = Number.NEGATIVE_INFINITY;
+  let tappedOn = '';
+  return (event: PointerEvent) => {
+    const isQuick = event.pointerType === 'touch' && event.timeStamp - tappedAt < secondTapMs;
+    // The arrow of the bar and the tabs are not in main: whoever goes back twice may be quick.
+    const onButton = event.target instanceof Element && event.target.closest('main button') !== null;
+    if (isQuick && onButton && tappedOn !== location.pathname) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    tappedAt = event.timeStamp;
+    tappedOn = location.pathname;
   };
+}
+
+/** Lets a press count once, where the browser would press again on what the first one opened. */
+export function pressOnce(): void {
   addEventListener('keydown', ignoreRepeats, { capture: true });
+  addEventListener('click', ignoreSecondTap(), { capture: true });
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { pressOnce } from '#app/press-once.ts';
@@ -30,4 +30,39 @@ test('a held Enter still writes lines, and a held letter letters', async () => {
   const { getByRole } = await render(<textarea aria-label="Address" />);
   await userEvent.keyboard('{Tab}{a>3/}{Enter>2/}');
   await expect.element(getByRole('textbox')).toHaveValue('aaa\n\n');
+});
+
+/** A button on which a tap opens the screen /marital-status. */
+async function drawNext() {
+  const { href } = location;
+  onTestFinished(() => history.replaceState(null, '', href));
+  const press = vi.fn(() => history.replaceState(null, '', '/marital-status'));
+  const { getByRole } = await render(
+    <main>
+      <Button onClick={press}>Next</Button>
+    </main>,
+  );
+  const tap = () =>
+    getByRole('button')
+      .element()
+      .dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }));
+  return { press, tap };
+}
+
+test('the second and the third of three quick taps do not press the screen that the first one opens', async () => {
+  const { press, tap } = await drawNext();
+  for (let taps = 0; taps < 3; taps += 1) tap();
+  expect(press).toHaveBeenCalledTimes(1);
+  const tapAgain = () => {
+    tap();
+    return press.mock.calls.length;
+  };
+  await expect.poll(tapAgain).toBe(2);
+});
+
+test('quick taps on one screen all count', async () => {
+  const { press, tap } = await drawNext();
+  history.replaceState(null, '', '/marital-status');
+  for (let taps = 0; taps < 2; taps += 1) tap();
+  expect(press).toHaveBeenCalledTimes(2);
 });
