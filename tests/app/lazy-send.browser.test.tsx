@@ -10,6 +10,7 @@ import { SlowNotice } from '#app/slow-notice.tsx';
 import { bankAccounts, pennyDrop } from '#contract/bank.ts';
 import { panVerification, rekycMessages } from '#contract/kyc.ts';
 import { faults } from '#tests/screens/faults.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
 
@@ -169,12 +170,14 @@ describe('a call that takes long', () => {
     expect(slowCalls.store.state).toEqual([]);
   });
 
-  test('shows the notice in the dialog that covers the page', async () => {
+  test('shows the notice in the dialog that covers the page, clear of its buttons and the ring around them', async () => {
     neverAnswers();
     const { send, slowCalls } = start();
     const page = await draw(
       <>
-        <Dialog open tone="neutral" title="Are these information correct?" />
+        <Dialog open tone="neutral" title="Are these information correct?">
+          <Button>NO</Button>
+        </Dialog>
         <SlowNotice slowCalls={slowCalls} />
       </>,
     );
@@ -182,6 +185,9 @@ describe('a call that takes long', () => {
     await vi.advanceTimersByTimeAsync(15_000);
     const dialog = page.getByRole('dialog');
     await expect.element(dialog.getByText(notice)).toBeVisible();
+    const banner = dialog.getByText(notice).element().parentElement;
+    const no = dialog.getByRole('button', { name: 'NO' }).element();
+    expect(banner?.getBoundingClientRect().top).toBeGreaterThan(no.getBoundingClientRect().bottom + 5);
     await dialog.getByRole('button', { name: 'Stop waiting' }).click();
     await expect.element(dialog.getByText(notice)).not.toBeInTheDocument();
   });
