@@ -25,7 +25,8 @@ export interface ClientConfig {
 
 /** The client of the provider's API: section 7 on the wire, section 8's failures as values. */
 export function createSend({ baseUrl, token, fetch: fetcher = (...request) => fetch(...request) }: ClientConfig): Send {
-  const http = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, fetch: fetcher });
+  // What a browser caches stays after the logout, and is given to the next borrower: the addresses of the calls are the same.
+  const http = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, cache: 'no-store', fetch: fetcher });
 
   return async function send<C extends Call>(call: C, input: Input<C> = {}) {
     const bearer = call.token === false ? undefined : sendable(token());

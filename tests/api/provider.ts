@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 /**
  * A provider with a port of its own, and thus an origin: under /api/ it allows what `allowApp` allows, under /closed/ only another origin. Its
- * message says whether a cookie came.
+ * message says whether a cookie came. Under /cached/ it lets browsers cache its answers, and its message is the token.
  */
 export async function setup(project: TestProject) {
   const app = new Hono();
@@ -24,6 +24,12 @@ export async function setup(project: TestProject) {
     c.json({ statusCode: 400, message: 'We could not find this PAN.' }, 400),
   );
   app.get('/api/common/aadhar-status', (c) => c.json({ statusCode: 403, message: 'Please log in again.' }, 403));
+  // A provider that forgets 'no-store'.
+  app.use('/cached/*', (c, next) => allowApp(c.req.header('origin') ?? '', apiHeaders)(c, next));
+  app.get('/cached/*', (c) => {
+    c.header('cache-control', 'private, max-age=600');
+    return c.json({ statusCode: 200, message: c.req.header('authorization'), data: null });
+  });
   app.all('*', (c) => {
     c.header('set-cookie', 'seen=1; Path=/');
     return c.json({ statusCode: 200, message: c.req.header('cookie') ? 'a cookie came' : 'no cookie came' });
