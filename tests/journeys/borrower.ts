@@ -7,7 +7,10 @@ import { type Acting, act, answerStep, codeOf, reach } from '../browsers/journey
 
 /** The acts of a person in Playwright's own words. */
 function personOn(page: Page): Acting {
-  const named = page.locator('button:enabled, a[href], label, summary').filter({ visible: true });
+  // A busy button may be another one in a moment: that of the camera, which opens by itself where it is allowed.
+  const named = page
+    .locator('button:enabled:not([aria-busy="true"]), a[href], label, summary')
+    .filter({ visible: true });
   const find = (name: string) =>
     (name.startsWith('[') ? page.locator(name) : named.filter({ hasText: new RegExp(`^\\s*${name}`) })).last();
   return {
