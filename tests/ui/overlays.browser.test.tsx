@@ -119,6 +119,8 @@ test('a sheet that must be answered ignores Escape and a tap outside', async () 
 
 test('a tap outside closes a sheet', async () => {
   await openSheet();
+  // A tap before the sheet is open is none on it.
+  await focusOn(page.getByRole('heading', { name: 'Is this you?' }));
   await page.elementLocator(document.documentElement).click({ position: { x: 20, y: 20 }, force: true });
   await gone();
 });
