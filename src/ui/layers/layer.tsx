@@ -72,7 +72,9 @@ const stop = (event: UIEvent) => {
  * before it is there, the scrim, which does not close it while it moves.
  */
 function ignoreSecondTap(layer: HTMLElement) {
-  for (const part of layer.children) part.animate({ pointerEvents: ['none', 'none'] }, secondTapMs);
+  // A quick second tap would select the word below it.
+  const ignored = { pointerEvents: ['none', 'none'], userSelect: ['none', 'none'] };
+  for (const part of layer.children) part.animate(ignored, secondTapMs);
 }
 
 /* The first text field, else the first action of an alert, else the heading. */
