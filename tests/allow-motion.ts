@@ -1,10 +1,8 @@
 import { onTestFinished } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { emulateMedia } from './emulate-media.ts';
 
 /** Turns animations on until the end of the test. */
 export async function allowMotion(): Promise<void> {
-  const prefer = (value: 'reduce' | 'no-preference') =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-  await prefer('no-preference');
-  onTestFinished(async () => void (await prefer('reduce')));
+  await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
+  onTestFinished(() => emulateMedia());
 }

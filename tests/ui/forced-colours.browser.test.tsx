@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CheckRow } from '#ui/choices/check-row.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
@@ -9,18 +9,12 @@ import { SegmentedControl } from '#ui/choices/segmented-control.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { StairProgress } from '#ui/progress/stair.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
+import { emulateMedia } from '../emulate-media.ts';
 
 // In forced colours every background and shadow of ours is gone: what is chosen must show by something else.
 
-const force = (value: 'active' | 'none') =>
-  cdp().send('Emulation.setEmulatedMedia', {
-    features: [
-      { name: 'forced-colors', value },
-      { name: 'prefers-reduced-motion', value: 'reduce' },
-    ],
-  });
-beforeAll(() => force('active'));
-afterAll(() => force('none'));
+beforeAll(() => emulateMedia({ 'forced-colors': 'active' }));
+afterAll(() => emulateMedia());
 
 const noChange = () => undefined;
 const two = [

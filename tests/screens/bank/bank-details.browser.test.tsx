@@ -85,7 +85,7 @@ test('the bank of a saved IFSC code is looked up where it was not saved', async 
 
 test('a failed look-up of a valid IFSC code shows its message, and the code stays', async () => {
   const unknown = 'We do not know this IFSC code.';
-  const screen = await openScreen({ script: (api) => api.refuses(bankByIfsc, 404, unknown) });
+  const screen = await loaded({ script: (api) => api.refuses(bankByIfsc, 404, unknown) });
   await screen.field('IFSC code').fill('ZZZZ1001234');
   await expect.poll(() => screen.server.sentTo(bankByIfsc)).toHaveLength(1);
   await screen.field('IFSC code').fill('ZZZZ0001234');

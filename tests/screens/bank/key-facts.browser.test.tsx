@@ -1,9 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { approvalView } from '#contract/application.ts';
 import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
 import { dashboardCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
+import { emulateMedia } from '../../emulate-media.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
@@ -57,8 +58,8 @@ describe('the statement', () => {
     const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await getByRole('button', { name: 'Print' }).click();
     expect(printed).toHaveBeenCalledOnce();
-    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-    onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+    await emulateMedia({}, 'print');
+    onTestFinished(() => emulateMedia());
     await expect.element(getByText('Your loan at a glance')).toBeVisible();
     await expect.element(getByText('Continue')).not.toBeVisible();
   });
