@@ -8,7 +8,7 @@ export const find = `(name) => {
   return all.filter((one) => !one.closest('[inert], [aria-hidden="true"], :disabled')).at(-1);
 }`;
 
-/** Runs in the page: the middle of that element, once it stays where it was the last time and nothing covers it. */
+/** Runs in the page: the middle of that element, once it stays where it was the last time, takes a tap, and nothing covers it. */
 const locate = `(name) => {
   const found = (${find})(name);
   if (!found || document.readyState !== 'complete') return undefined;
@@ -20,6 +20,8 @@ const locate = `(name) => {
   const moved = window.lastPlace !== place;
   window.lastPlace = place;
   if (moved) return undefined;
+  // A layer that has just opened takes no tap.
+  if (getComputedStyle(shown).pointerEvents === 'none') return undefined;
   const top = document.elementFromPoint(middle.x, middle.y);
   return top && (top.contains(shown) || (top.closest('label') ?? top).contains(shown) || shown.contains(top)) ? middle : undefined;
 }`;
