@@ -9,11 +9,11 @@ function ignoreRepeats(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter' && !writesLines) event.preventDefault();
 }
 
-/** Returns a listener that ignores the second of two quick taps where the first one opened another screen. */
-function ignoreSecondTap() {
+/** Ignores the second of two quick taps where the first one opened another screen. */
+function ignoreSecondTaps(): void {
   let tappedAt = Number.NEGATIVE_INFINITY;
   let tappedOn = '';
-  return (event: PointerEvent) => {
+  const onClick = (event: PointerEvent) => {
     const isQuick = event.pointerType === 'touch' && event.timeStamp - tappedAt < secondTapMs;
     // The arrow of the bar and the tabs are not in main: whoever goes back twice may be quick.
     const onButton = event.target instanceof Element && event.target.closest('main button') !== null;
@@ -25,10 +25,16 @@ function ignoreSecondTap() {
     tappedAt = event.timeStamp;
     tappedOn = location.pathname;
   };
+  // Whoever has answered the next screen meanwhile means its button.
+  const onInput = () => {
+    tappedOn = location.pathname;
+  };
+  addEventListener('click', onClick, { capture: true });
+  addEventListener('input', onInput, { capture: true });
 }
 
 /** Lets a press count once, where the browser would press again on what the first one opened. */
 export function pressOnce(): void {
   addEventListener('keydown', ignoreRepeats, { capture: true });
-  addEventListener('click', ignoreSecondTap(), { capture: true });
+  ignoreSecondTaps();
 }

@@ -39,6 +39,7 @@ async function drawNext() {
   const press = vi.fn(() => history.replaceState(null, '', '/marital-status'));
   const { getByRole } = await render(
     <main>
+      <input aria-label="Name" />
       <Button onClick={press}>Next</Button>
     </main>,
   );
@@ -46,7 +47,7 @@ async function drawNext() {
     getByRole('button')
       .element()
       .dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }));
-  return { press, tap };
+  return { press, tap, name: getByRole('textbox') };
 }
 
 test('the second and the third of three quick taps do not press the screen that the first one opens', async () => {
@@ -64,5 +65,17 @@ test('quick taps on one screen all count', async () => {
   const { press, tap } = await drawNext();
   history.replaceState(null, '', '/marital-status');
   for (let taps = 0; taps < 2; taps += 1) tap();
+  expect(press).toHaveBeenCalledTimes(2);
+});
+
+test('a quick tap counts where the next screen has been answered meanwhile', async () => {
+  const { press, tap, name } = await drawNext();
+  await name.fill('Asha');
+  tap();
+  expect(press).toHaveBeenCalledTimes(1);
+  tap();
+  expect(press).toHaveBeenCalledTimes(1);
+  await name.fill('Asha Rao');
+  tap();
   expect(press).toHaveBeenCalledTimes(2);
 });
