@@ -9,15 +9,19 @@ function ignoreRepeats(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter' && !writesLines) event.preventDefault();
 }
 
-/** Ignores the second of two quick taps where the first one opened another screen. */
+/** On a question without an answer a tap only shows what is missing. */
+const isEmpty = ({ form }: HTMLButtonElement) =>
+  form && [...new FormData(form).values()].every((value) => value === '');
+
+/** Ignores the second of two quick taps where the first one opened another screen, and this one would do something there. */
 function ignoreSecondTaps(): void {
   let tappedAt = Number.NEGATIVE_INFINITY;
   let tappedOn = '';
   const onClick = (event: PointerEvent) => {
     const isQuick = event.pointerType === 'touch' && event.timeStamp - tappedAt < secondTapMs;
     // The arrow of the bar and the tabs are not in main: whoever goes back twice may be quick.
-    const onButton = event.target instanceof Element && event.target.closest('main button') !== null;
-    if (isQuick && onButton && tappedOn !== location.pathname) {
+    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('main button');
+    if (isQuick && button && !isEmpty(button) && tappedOn !== location.pathname) {
       event.preventDefault();
       event.stopPropagation();
       return;

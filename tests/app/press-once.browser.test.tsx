@@ -32,22 +32,26 @@ test('a held Enter still writes lines, and a held letter letters', async () => {
   await expect.element(getByRole('textbox')).toHaveValue('aaa\n\n');
 });
 
-/** A button on which a tap opens the screen /marital-status. */
-async function drawNext() {
+/** The button of a question, on which a tap opens the screen /marital-status. `name` is the answer that it has already. */
+async function drawNext(name = 'Asha') {
   const { href } = location;
   onTestFinished(() => history.replaceState(null, '', href));
   const press = vi.fn(() => history.replaceState(null, '', '/marital-status'));
   const { getByRole } = await render(
     <main>
-      <input aria-label="Name" />
-      <Button onClick={press}>Next</Button>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <input name="name" aria-label="Name" defaultValue={name} />
+        <Button type="submit" onClick={press}>
+          Next
+        </Button>
+      </form>
     </main>,
   );
   const tap = () =>
     getByRole('button')
       .element()
       .dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }));
-  return { press, tap, name: getByRole('textbox') };
+  return { press, tap, field: getByRole('textbox') };
 }
 
 test('the second and the third of three quick taps do not press the screen that the first one opens', async () => {
@@ -69,13 +73,18 @@ test('quick taps on one screen all count', async () => {
 });
 
 test('a quick tap counts where the next screen has been answered meanwhile', async () => {
-  const { press, tap, name } = await drawNext();
-  await name.fill('Asha');
+  const { press, tap, field } = await drawNext();
+  await field.fill('Asha R');
+  tap();
   tap();
   expect(press).toHaveBeenCalledTimes(1);
+  await field.fill('Asha Rao');
   tap();
-  expect(press).toHaveBeenCalledTimes(1);
-  await name.fill('Asha Rao');
-  tap();
+  expect(press).toHaveBeenCalledTimes(2);
+});
+
+test('a quick tap on a question without an answer says what is missing', async () => {
+  const { press, tap } = await drawNext('');
+  for (let taps = 0; taps < 2; taps += 1) tap();
   expect(press).toHaveBeenCalledTimes(2);
 });
