@@ -7,7 +7,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { PageMessage } from '#ui/messages/toast.tsx';
+import { PageMessage } from '#ui/messages/page-message.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
 
 // What the keyboard of a phone leaves of its window, or a zoom of 400 %.

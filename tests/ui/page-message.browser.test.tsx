@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { PageMessage } from '#ui/messages/toast.tsx';
+import { PageMessage } from '#ui/messages/page-message.tsx';
 
 test('the text of a page message is added to its status region after the region, so that it is announced', async () => {
   const changed: (Element | null)[] = [];

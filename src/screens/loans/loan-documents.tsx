@@ -6,7 +6,7 @@ import { usePageMessage } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Note } from '#ui/messages/note.tsx';
-import { PageMessage } from '#ui/messages/toast.tsx';
+import { PageMessage } from '#ui/messages/page-message.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { type DocumentView, fetchDocument, hasNoc, type LoanWithLead } from './flow.ts';
 import styles from './loan-documents.module.css';

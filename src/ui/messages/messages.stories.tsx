@@ -3,8 +3,9 @@ import { Stack } from '#ui/layout/stack.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { Badge } from './badge.tsx';
 import { Note } from './note.tsx';
+import { PageMessage } from './page-message.tsx';
 import { Reassurance } from './reassurance.tsx';
-import { PageMessage, Toast, ToastRegion } from './toast.tsx';
+import { Toast, ToastRegion } from './toast.tsx';
 
 const meta = preview.meta({
   title: 'ui/Messages',

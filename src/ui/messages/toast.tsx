@@ -1,7 +1,6 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import { useLangOf } from '#ui/translate.ts';
-import { Note } from './note.tsx';
 import styles from './toast.module.css';
 
 const tones = {
@@ -67,27 +66,5 @@ export function ToastRegion({ children }: { children: ReactNode }) {
     <div aria-live="off" data-toasts="" className={styles.region}>
       {children}
     </div>
-  );
-}
-
-/**
- * The text of a closed dialog or toast.
- *
- * - **Use** through `ScreenFrame`, which shows it until the next act.
- * - **Accessibility**: added after its status region, so that screen readers announce it.
- */
-export function PageMessage({ children }: { children: string }) {
-  const langOf = useLangOf();
-  const note = useRef<HTMLDivElement>(null);
-  const [announced, setAnnounced] = useState<ReactNode>();
-  useEffect(() => setAnnounced(children), [children]);
-  // The top of a long form, or of one above an open keyboard, is out of sight.
-  useEffect(() => {
-    if (announced) note.current?.scrollIntoView({ block: 'nearest' });
-  }, [announced]);
-  return (
-    <Note role="status" tone="danger" lang={langOf(children)} ref={note}>
-      {announced}
-    </Note>
   );
 }

@@ -14,7 +14,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/messages/note.tsx';
-import { PageMessage } from '#ui/messages/toast.tsx';
+import { PageMessage } from '#ui/messages/page-message.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { StairProgress } from '#ui/progress/stair.tsx';
 import { Stepper } from '#ui/progress/stepper.tsx';

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLangOf } from '#ui/translate.ts';
+import { Note } from './note.tsx';
+
+/**
+ * The text of a closed dialog or toast.
+ *
+ * - **Use** through `ScreenFrame`, which shows it until the next act.
+ * - **Accessibility**: added after its status region, so that screen readers announce it.
+ */
+export function PageMessage({ children }: { children: string }) {
+  const langOf = useLangOf();
+  const note = useRef<HTMLDivElement>(null);
+  const [announced, setAnnounced] = useState<ReactNode>();
+  useEffect(() => setAnnounced(children), [children]);
+  // The top of a long form, or of one above an open keyboard, is out of sight.
+  useEffect(() => {
+    if (announced) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [announced]);
+  return (
+    <Note role="status" tone="danger" lang={langOf(children)} ref={note}>
+      {announced}
+    </Note>
+  );
+}
