@@ -5,8 +5,9 @@ import { secondTapMs } from '#ui/second-tap.ts';
  * read, the same screen again.
  */
 function ignoreRepeats(event: KeyboardEvent): void {
+  if (!event.repeat || event.key !== 'Enter') return;
   const writesLines = event.target instanceof HTMLTextAreaElement;
-  if (event.repeat && event.key === 'Enter' && !writesLines) event.preventDefault();
+  if (!writesLines) event.preventDefault();
 }
 
 /** On a question without an answer a tap only shows what is missing. */
@@ -31,7 +32,7 @@ function ignoreSecondTaps(): void {
   };
   // Whoever has answered the next screen meanwhile means its button.
   const onInput = () => {
-    tappedOn = location.pathname;
+    tappedAt = Number.NEGATIVE_INFINITY;
   };
   addEventListener('click', onClick, { capture: true });
   addEventListener('input', onInput, { capture: true });
