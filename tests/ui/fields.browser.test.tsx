@@ -165,6 +165,20 @@ test('Enter picks a suggestion, and the next Enter submits the form', async () =
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
+test('the menu covers the fields below it', async () => {
+  await render(
+    <>
+      <State />
+      <TextField label="Pincode" value="" onValueChange={String} />
+    </>,
+  );
+  await userEvent.type(page.getByRole('combobox', { name: 'State' }), 'ma');
+  for (const option of page.getByRole('option').elements()) {
+    const { left, top, height } = option.getBoundingClientRect();
+    expect(option.contains(document.elementFromPoint(left + 100, top + height / 2))).toBe(true);
+  }
+});
+
 test.each([
   ['there is no result', { options: [] }, 'No state found'],
   ['the list did not load', { status: 'failed' as const }, 'We could not load the list'],
