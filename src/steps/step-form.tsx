@@ -14,6 +14,8 @@ export interface StepFormValue extends Omit<UseFormReturn<Answers>, 'formState'>
   readonly draft: Draft;
   /** While the answers are sent, no field changes: what is saved, confirmed and stored stays the same. */
   readonly isSending: RefObject<boolean>;
+  /** The look-ups on their way, by the name of their field: Next waits for what they fill. */
+  readonly lookups: Map<string, Promise<void>>;
   /** Whether all answers pass, and no field shows an error. Renders nothing. */
   isValid(): boolean;
 }
@@ -71,6 +73,7 @@ export function StepForm({ step, whenHidden, children }: StepFormProps) {
       ...rest,
       draft: createDraft(step, session, defaultValues),
       isSending,
+      lookups: new Map(),
       isValid: () =>
         schema.safeParse(form.getValues()).success &&
         Object.keys(step.fields).every((name) => !form.getFieldState(name).invalid),

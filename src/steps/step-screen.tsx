@@ -4,6 +4,7 @@ import type { Route } from '#contract/routes.ts';
 import { confirmRows } from '#engine/confirm-rows.ts';
 import type { VariantName } from '#engine/events.ts';
 import { normalizeWhole } from '#engine/field-value.ts';
+import { type Outcome, stay } from '#engine/outcome.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import type { StepView } from '#engine/step-calls.ts';
@@ -89,23 +90,33 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
     const { answers } = visibleOf(step.fields, typed, now);
     return { answers, facts: now, origin: location.origin, back, prefillAnswer: prefillAnswer.current, variant };
   };
-  const submit = (typed: Answers) => {
-    if (busy) return;
+  const submit = (typed: Answers): Outcome<StepView> => {
     const all = submitted(typed);
     sentAnswers.current = { ...typed };
     session.storeAnswers(withoutSecrets(step, all.answers));
-    void act(submitStep(step, all));
+    return submitStep(step, all);
+  };
+  /** Next, while a field is being filled: it counts as empty only after that. */
+  const checkAfterLookups = async () => {
+    await Promise.all(form.lookups.values());
+    let next: Outcome<StepView> = stay();
+    await form.handleSubmit((typed) => {
+      next = submit(typed);
+    })();
+    return next;
   };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (form.isSending.current) return;
     // Enter submits without a blur, so the texts are normalized here too.
     for (const [name, field] of Object.entries(visibleOf(step.fields, form.getValues(), facts()).fields)) {
       const value = normalizeWhole(field, form.getValues(name));
       if (value !== form.getValues(name)) form.setValue(name, value);
     }
-    if (form.isValid()) submit(form.getValues());
-    else void form.handleSubmit(submit)();
+    if (form.isValid()) void act(submit(form.getValues()));
+    else if (form.lookups.size > 0) void act({ kind: 'lazy', fetch: checkAfterLookups });
+    else void form.handleSubmit((typed) => act(submit(typed)))();
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { saveAnswer, statesCall } from '#contract/application.ts';
 import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
@@ -170,6 +170,37 @@ test('keeps nothing of an IFSC that is looked up when its screen is left', async
   release();
   await screen.pass(50);
   expect(localStorage.getItem('kadam.register')).toBeNull();
+});
+
+describe('Next, tapped while a bank is looked up,', () => {
+  async function submitted(banks = bankByIfsc.example.answer.data.banks) {
+    const screen = await stageStep(account);
+    screen.server.answers(bankByIfsc, { data: { banks } });
+    const release = screen.server.stalls(bankByIfsc);
+    const { bank: _filled, ...typed } = account.examples.pass[0] ?? {};
+    await screen.fill(typed);
+    await screen.next();
+    await expect.element(screen.getByRole('button', { name: 'Please wait' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Please write the bank').query()).toBeNull();
+    return { ...screen, release };
+  }
+
+  test('waits for it, and goes on', async () => {
+    const screen = await submitted();
+    screen.release();
+    await expect.element(screen.getByText('Meera, Bharat National Bank')).toBeVisible();
+    expect(screen.getByText('Please write the bank').query()).toBeNull();
+  });
+
+  test('asks for the bank where none is found', async () => {
+    const screen = await submitted([]);
+    screen.release();
+    await expect.element(screen.getByText('Please write the bank')).toBeVisible();
+    expect(screen.field('bank')).toHaveFocus();
+    await userEvent.fill(screen.field('bank'), 'Nila Bank');
+    await screen.next();
+    await expect.element(screen.getByText('Meera, Nila Bank')).toBeVisible();
+  });
 });
 
 test('keeps nothing of an IFSC while it is typed', async () => {

@@ -19,7 +19,7 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   const { call, query, read, atLength } = lookupSources[field.source];
   const { send, session } = useServices();
   const { handleReply } = useRun();
-  const { control, getValues, setValue, getFieldState } = useStepForm();
+  const { control, lookups, getValues, setValue, getFieldState } = useStepForm();
   const { attributes } = useTextField(name, field);
   const value = useWatch({ control, name });
   const latest = useRef('');
@@ -29,29 +29,33 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
     setValue(field.fills, found, { shouldDirty: true, shouldValidate: getFieldState(field.fills).invalid });
     session.storeAnswers({ [field.fills]: found });
   };
-  async function lookUp(code: string) {
-    latest.current = code;
-    if (code.length !== atLength) return;
+  async function fillFor(code: string) {
     const reply = await send(call, { query: query(code) });
     // A late answer for a code that has changed since is ignored.
     if (latest.current !== code) return;
+    lookups.delete(name);
     // A name that was typed meanwhile stays.
     if (reply.kind === 'answered') fill(getValues(field.fills) || read(reply.body));
     // The field itself says what is wrong with a code that breaks its rules.
     else if (!brokenRule(field.rules, code, getValues())) void handleReply(sharedHandler, reply);
   }
+  function lookUp(code: string) {
+    latest.current = code;
+    lookups.delete(name);
+    if (code.length === atLength) lookups.set(name, fillFor(code));
+  }
   function retype(typed: string) {
     const code = attributes.onValueChange(typed);
     if (code !== latest.current) {
       fill('');
-      void lookUp(code);
+      lookUp(code);
     }
     return code;
   }
   // A drafted or prefilled code is looked up too, unless the field it fills has a value.
   const onValue = useEffectEvent(() => {
     if (value === latest.current) return;
-    if (getValues(field.fills) === '') void lookUp(value);
+    if (getValues(field.fills) === '') lookUp(value);
     else latest.current = value;
   });
   useEffect(() => {
@@ -61,8 +65,9 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   useEffect(
     () => () => {
       latest.current = '';
+      lookups.delete(name);
     },
-    [],
+    [lookups, name],
   );
   return <TextField {...attributes} onValueChange={retype} />;
 }
