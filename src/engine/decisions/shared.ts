@@ -6,9 +6,9 @@ import { errorToast, goAtOnce, nextStep, type Outcome, type OutcomeOptions, popu
 
 const noAnswer = (input: DecisionInput) => input.reply.kind === 'offline' || input.reply.kind === 'invalidResponse';
 
-/** The server's message, or a default where it is empty: a popup is never empty. */
+/** The server's message, or a default where it says nothing of the failure: a popup is never empty, nor 'Success' (§11). */
 export function messageOrDefault(message: Message | null | undefined): Message {
-  return message || msg('Something went wrong. Please try again.');
+  return message && message !== 'Success' ? message : msg('Something went wrong. Please try again.');
 }
 
 /** What a row shows: the server's message, in a popup or as an error toast. */

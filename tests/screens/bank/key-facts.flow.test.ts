@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { acceptKeyFacts } from '#contract/bank.ts';
+import { type Message, msg } from '#languages/message.ts';
 import { acceptStatement, keyFactsAccepted } from '#screens/bank/term-condition/flow.ts';
 import {
   answered,
@@ -15,7 +16,7 @@ import {
 import { play } from '../follow.ts';
 
 const otherwise = 'otherwise: the message';
-const alerts = (message: string) => shows('statement', showsPopup(message));
+const alerts = (message: Message) => shows('statement', showsPopup(message));
 const asks = { data: { kfsOtpRequest: 4321, kfsSuccess: 4322, status: '1' } };
 const accepted = goes('/dashboard', {
   afterMs: 1000,
@@ -40,6 +41,16 @@ proves(keyFactsAccepted, [
     row: otherwise,
     on: answered({ data: { kfsOtpRequest: 4321, kfsSuccess: 1, status: '0', message: 'Not accepted' } }),
     outcome: alerts('Not accepted'),
+  },
+  {
+    row: otherwise,
+    on: answered({ data: { status: '0' } }, 'Success'),
+    outcome: alerts(msg('Something went wrong. Please try again.')),
+  },
+  {
+    row: otherwise,
+    on: answered({ data: { status: '0' } }, 'Your offer has expired.'),
+    outcome: alerts('Your offer has expired.'),
   },
   { row: otherwise, on: refused(500, 'Down', { message: 'Try later' }), outcome: alerts('Try later') },
   { row: otherwise, on: refused(500, 'Down'), outcome: alerts('Down') },

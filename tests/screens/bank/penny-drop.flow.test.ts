@@ -72,6 +72,11 @@ proves(pennyDropped(started), [
   },
   { row: rejected, on: fails('rejected'), outcome: toList('Not done') },
   { row: rejected, on: has('rejected'), outcome: toList(msg('Something went wrong. Please try again.')) },
+  {
+    row: rejected,
+    on: answered({ data: { pennyStatus: 'rejected' } }, 'Success'),
+    outcome: toList(msg('Something went wrong. Please try again.')),
+  },
   { row: rejected, on: fails('invalid'), outcome: toList('Not done') },
   { row: rejected, on: refused(422, 'No bank'), outcome: toList('No bank') },
   { row: rejected, on: refused(500), outcome: toList(msg('Something went wrong. Please try again.')) },
