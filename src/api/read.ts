@@ -39,7 +39,10 @@ export function readOptions<C extends Call>(
     queryFn: async ({ client, queryKey }) => {
       if (request === undefined) throw new ReadError<RefusalOf<C>, AnswerOf<C>>({ kind: 'noLead' });
       const isAwaited = () => client.isFetching({ queryKey, exact: true, type: 'active' }) > 0;
-      const [reply] = await Promise.all([send(call, { ...request, isAwaited }), pause(atLeastMs)]);
+      const shown = pause(atLeastMs);
+      const reply = await send(call, { ...request, isAwaited });
+      // Where the login has ended, there is nothing to show.
+      if (reply.kind !== 'unauthorized' && reply.kind !== 'cancelled') await shown;
       if (reply.kind === 'answered' && isSuccess(reply.body)) return reply;
       throw new ReadError(reply);
     },

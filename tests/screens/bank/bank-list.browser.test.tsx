@@ -90,6 +90,12 @@ describe('the list', () => {
     expect(routeState()).toMatchObject({ back: '/bank-list' });
   });
 
+  test('leads to /logout at once where the login has ended', async () => {
+    const { path, pass } = await openScreen((api) => api.refuses(bankAccounts, 403, 'Forbidden'));
+    await pass(100);
+    expect(path()).toBe('/logout');
+  });
+
   test('that cannot be read shows the message of the server, and can be tried again', async () => {
     const { getByRole, getByText, server, pass } = await openScreen((api) =>
       api.refuses(bankAccounts, 500, 'No list today'),
