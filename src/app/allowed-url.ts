@@ -11,6 +11,11 @@ export function allowedUrl(address: string, origin: string, hosts: readonly stri
   return url.origin === origin || (isSafe && hosts.includes(url.host)) ? url.href : undefined;
 }
 
+/** Without a network another page is the browser's own error page, unless it is on this machine, as the sandbox may be. */
+export function isReachable(address: string, origin: string, isOnline: boolean): boolean {
+  return isOnline || loopback.includes(new URL(address, origin).hostname);
+}
+
 /** URL.parse and URL.canParse are newer than the browsers we support. */
 function parsed(address: string, origin: string): URL | undefined {
   try {

@@ -6,7 +6,7 @@ import type { Link, Runner } from '#screen/services.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';
 import { systemClock } from '#session/clock.ts';
 import { createSession } from '#session/session.ts';
-import { allowedUrl } from './allowed-url.ts';
+import { allowedUrl, isReachable } from './allowed-url.ts';
 import type { Background } from './background.ts';
 import { whenIdle } from './fetch-ahead.ts';
 import type { Journey } from './journey.ts';
@@ -139,6 +139,7 @@ export function createAppServices(
       [settings.repaymentUrl, settings.taxPortalUrl].includes(url)
         ? url
         : allowedUrl(url, location.origin, settings.redirectHosts),
+    isReachable: (url: string) => isReachable(url, location.origin, navigator.onLine),
     redirect: (url: string, transient: boolean) => (transient ? location.replace(url) : location.assign(url)),
     openCheckout,
     report: (reports) => background((reporter) => reporter.report(reports)),

@@ -27,6 +27,8 @@ export interface AppServices extends Pick<ScreenServices, 'session' | 'now' | 'i
   sinceTapMs(): number;
   /** The full URL if it may be followed, else undefined. */
   allowed(url: string): string | undefined;
+  /** False where a page cannot be opened for want of a connection. */
+  isReachable(url: string): boolean;
   /** `transient`: this page does not stay in the history. */
   redirect(url: string, transient: boolean): void;
   /** False where the browser blocked the new tab. */
@@ -51,7 +53,7 @@ interface OutcomeOrigin {
 }
 
 /** §8: the popup of a lost connection, without the table that makes it. */
-const noCode = popup(offline.message, { forMs: networkPopupForMs });
+const lostConnection = popup(offline.message, { forMs: networkPopupForMs });
 
 const noAnswer: Reply = { kind: 'offline', message: '' };
 
@@ -145,6 +147,8 @@ export function createRunner(services: AppServices): Runner {
       case 'redirect': {
         const url = allowedOrStop(outcome.url);
         if (url === undefined) return 'stayed';
+        // A loader, which cannot stay, leaves all the same: a reload of the browser's own error page goes on.
+        if (!outcome.transient && !services.isReachable(url)) return run(lostConnection, host);
         services.redirect(url, outcome.transient ?? false);
         return 'left';
       }
@@ -161,7 +165,7 @@ export function createRunner(services: AppServices): Runner {
       }
       case 'lazy': {
         const next = await services.fetchCode(outcome.fetch);
-        return run(next ?? noCode, host, { isNextStep, due });
+        return run(next ?? lostConnection, host, { isNextStep, due });
       }
       case 'call': {
         const { decision, atLeastMs = 0 } = outcome;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedUrl } from '#app/allowed-url.ts';
+import { allowedUrl, isReachable } from '#app/allowed-url.ts';
 
 const origin = 'https://kadam.example';
 const allowed = (url: string, hosts: string[] = ['bank.example', '127.0.0.1:9000']) => allowedUrl(url, origin, hosts);
@@ -32,4 +32,12 @@ test.each([
 
 test('follows our own pages where the app itself is served over http on loopback', () => {
   expect(allowedUrl('/sandbox/repay', 'http://127.0.0.1:4173', [])).toBe('http://127.0.0.1:4173/sandbox/repay');
+});
+
+test('without a network only a page of this machine can be reached', () => {
+  const pages = ['https://pay.example/repay', '/sandbox/repay', 'http://127.0.0.1:9000/locker'];
+  const reachable = (origin: string, isOnline: boolean) => pages.map((page) => isReachable(page, origin, isOnline));
+  expect(reachable(origin, true)).toEqual([true, true, true]);
+  expect(reachable(origin, false)).toEqual([false, false, true]);
+  expect(reachable('http://localhost:4173', false)).toEqual([false, true, true]);
 });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { offline } from '#api/send.ts';
 import type { Reply } from '#contract/reply.ts';
 import {
   errorToast,
@@ -62,6 +63,15 @@ test('leaves for an allowed address only', async () => {
   expect(await run(redirect('https://evil.example/'))).toBe('stayed');
   expect(done).toEqual(['leave https://bank.example/connect']);
   expect(messages.store.state.stoppedAt).toBe('first');
+});
+
+test('stays without a connection, with the message of a lost one, and leaves at the next try', async () => {
+  const isReachable = vi.fn(() => true).mockReturnValueOnce(false);
+  const { run, done, messages } = createTestRunner(undefined, { isReachable });
+  expect(await run(redirect('https://bank.example/pay'))).toBe('stayed');
+  expect(messages.store.state.popup?.message).toEqual(offline.message);
+  expect(await run(redirect('https://bank.example/pay'))).toBe('left');
+  expect(done).toEqual(['leave https://bank.example/pay']);
 });
 
 test('opens an allowed page in a new tab, and offers a link where the browser blocks it', async () => {

@@ -42,6 +42,7 @@ export function createTestRunner(
     visit: () => place,
     sinceTapMs: () => 0,
     allowed: (url) => (url.startsWith('https://bank.example') ? url : undefined),
+    isReachable: () => true,
     redirect: (url) => done.push(`leave ${url}`),
     openTab: (url) => done.push(`open ${url}`) > 0 && !url.endsWith('blocked'),
     report: (reports) => done.push(...reports.map((one) => ('goal' in one ? one.goal : one.event))),

@@ -38,8 +38,8 @@ export function createAppStage({ settings, at, routeState = {}, addedRoutes = []
     () => router,
     async () => undefined,
   );
-  // A test moves the clock: the real milliseconds since a tap do not count.
-  const services = { ...app, sinceTapMs: () => 0, ...options.replace?.(app), settings };
+  // A test moves the clock: the real milliseconds since a tap do not count, nor does its network.
+  const services = { ...app, sinceTapMs: () => 0, isReachable: () => true, ...options.replace?.(app), settings };
   services.runner = createRunner(services);
   const journey = createJourney(services);
   const root = createRootRoute({
