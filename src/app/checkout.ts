@@ -1,6 +1,6 @@
 import { checkoutScriptForMs } from '#engine/delays.ts';
 import type { CheckoutOptions, CheckoutResult } from '#engine/outcome.ts';
-import { scriptAddress } from './script-address.ts';
+import { scriptPolicy } from './script-address.ts';
 
 type Checkout = new (options: CheckoutOptions & { readonly callback_url: string }) => { open(): void };
 
@@ -22,19 +22,19 @@ async function fetchScript(src: string): Promise<void> {
 const timeout = () => new Promise<'slow'>((resolve) => setTimeout(resolve, checkoutScriptForMs, 'slow'));
 
 /**
- * The payment provider's checkout (§16). Its script is fetched at the first opening, and again after a failure; a second
- * try waits for a slow one. Never throws.
+ * The payment provider's checkout (§16). Its script is fetched at the first opening, and again after a failure; where it
+ * is slow, a second try opens with the first answer to either request. Never throws.
  */
 export function createCheckout(scriptUrl: string) {
-  const address = scriptAddress('checkout', scriptUrl);
-  let script: Promise<void> | undefined;
+  const policy = scriptPolicy('checkout', scriptUrl);
+  /** Those without an answer. */
+  const requests = new Set<Promise<void>>();
 
   async function load(): Promise<Checkout | CheckoutResult> {
     if (window.Razorpay) return window.Razorpay;
-    script ??= fetchScript(address).finally(() => {
-      script = undefined;
-    });
-    const slow = await Promise.race([script, timeout()]);
+    const request = fetchScript(policy.createScriptURL(String(requests.size))).finally(() => requests.delete(request));
+    requests.add(request);
+    const slow = await Promise.race([...requests, timeout()]);
     return window.Razorpay ?? slow ?? 'blocked';
   }
 

@@ -1,5 +1,5 @@
 import { fetchWhenIdle } from './fetch-ahead.ts';
-import { scriptAddress } from './script-address.ts';
+import { scriptPolicy } from './script-address.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -14,7 +14,8 @@ export function createOfflineCopy({ serviceWorker }: Settings): (isLoggedIn: boo
   let storesAll = false;
   // Once for a page, which allows its policy once.
   const register = async () =>
-    (await workers.getRegistration()) ?? (await workers.register(scriptAddress('service-worker', '/sw.js')));
+    (await workers.getRegistration()) ??
+    (await workers.register(scriptPolicy('service-worker', '/sw.js').createScriptURL('0')));
 
   return (isLoggedIn) => {
     if (registered && (storesAll || !isLoggedIn)) return;

@@ -1,15 +1,23 @@
+interface ScriptPolicy {
+  /** `attempt` '0' for the first; a later one has an address of its own, since the browser would wait for the same request. */
+  createScriptURL(attempt: string): string;
+}
+
 declare global {
   interface Window {
     /** Not in every browser that we support. */
-    trustedTypes?: {
-      createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string };
-    };
+    trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
   }
 }
 
 /**
- * docs/decisions/0006: the address of a script, as a policy of this name makes it, which makes no other. The content
- * security policy lists the names, and allows each once for a page.
+ * docs/decisions/0006: the policy of this name, which makes the addresses of one script and no other. The content security
+ * policy lists the names, and allows each once for a page.
  */
-export const scriptAddress = (policy: 'checkout' | 'service-worker', url: string): string =>
-  window.trustedTypes?.createPolicy(policy, { createScriptURL: () => url }).createScriptURL(url) ?? url;
+export function scriptPolicy(name: 'checkout' | 'service-worker', url: string): ScriptPolicy {
+  const separator = url.includes('?') ? '&' : '?';
+  const rules: ScriptPolicy = {
+    createScriptURL: (attempt) => (attempt === '0' ? url : `${url}${separator}attempt=${attempt}`),
+  };
+  return window.trustedTypes?.createPolicy(name, rules) ?? rules;
+}

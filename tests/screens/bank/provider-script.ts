@@ -38,7 +38,7 @@ export async function createProviderScript({ isSlow = false, blockedTimes = 0 } 
     else void serve(paused);
   };
   session.on('Fetch.requestPaused', answer);
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${settings.checkoutScriptUrl}` }] });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${settings.checkoutScriptUrl}*` }] });
   onTestFinished(async () => {
     session.off('Fetch.requestPaused', answer);
     await session.send('Fetch.disable');
@@ -46,7 +46,8 @@ export async function createProviderScript({ isSlow = false, blockedTimes = 0 } 
     delete window.checkouts;
   });
   return {
-    arrives: () => Promise.all(waiting.splice(0).map((paused) => serve(paused))),
+    /** The answer to the first of the requests that wait, or to the one at this place among them. */
+    arrives: (at = 0) => Promise.all(waiting.splice(at, 1).map((paused) => serve(paused))),
     requests: () => requests,
     /** What the checkout was opened with, each time. */
     opened: () => window.checkouts ?? [],
