@@ -183,7 +183,7 @@ describe('after the code', () => {
     await expect.poll(() => server.sentTo(nextStepCall)).toHaveLength(1);
     await pass(2_000);
     server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
-    await press('Check again');
+    await press('Try again');
     await expect.poll(path).toBe('/loan-purpose');
     expect(server.sentTo(aadhaarPanVerify)).toHaveLength(1);
     expect(reports).toHaveLength(2);

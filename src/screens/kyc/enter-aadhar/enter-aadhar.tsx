@@ -31,7 +31,7 @@ export function EnterAadhar() {
         subtitle={t('Your OTP is verified. Now we check that both are yours.')}
         foot={
           <Button busy={busy} onClick={() => act(checkAgain(view))}>
-            {t('Check again')}
+            {view === 'check' ? t('Check again') : t('Try again')}
           </Button>
         }
       >

@@ -59,7 +59,7 @@ export function verifyCode(aadharNo: string, otp: string): Outcome<AadhaarView> 
   return call(aadhaarVerifyOtp, () => ({ body: { aadharNo, otp } }), aadhaarCodeVerified);
 }
 
-/** 'Check again'. A passed check is not repeated: only the next step is requested. */
+/** 'Check again', or 'Try again'. A passed check is not repeated: only the next step is requested. */
 export function checkAgain(view: AadhaarView): Outcome<AadhaarView> {
   return view === 'verified' ? nextStep : checkPan;
 }
