@@ -13,8 +13,11 @@ type Notes = {
 };
 
 /* The error of a field that was left pushes what has the focus by then, a field or a link: not under the foot. */
-const keepFocusInView = (error: Element | null) => {
-  if (error) document.querySelector('[data-body] :focus')?.scrollIntoView({ block: 'nearest' });
+const keepInView = (error: Element | null) => {
+  const focused = error && document.querySelector('[data-body] :focus');
+  focused?.scrollIntoView({ block: 'nearest' });
+  // Below many choices, the error is far from the one that has the focus.
+  if (focused && error.closest('[data-invalid]')?.contains(focused)) error.scrollIntoView({ block: 'nearest' });
 };
 
 /* The live region is there before its first message: a screen reader would not announce it otherwise. */
@@ -29,7 +32,7 @@ function FieldNotes({ id, hint, error, quiet }: Notes & { id: string }) {
       )}
       <div id={`${id}-error`} aria-live={quiet ? 'off' : 'polite'}>
         {error && (
-          <p key={error} ref={keepFocusInView} className={styles.error}>
+          <p key={error} ref={keepInView} className={styles.error}>
             <Icon name="alert" size={16} />
             <span lang={langOf(error)}>{error}</span>
           </p>
