@@ -6,8 +6,11 @@ import { digitsOnly, ifsc, letters, maxLength, minLength, required, sameAs } fro
 import { step } from '#engine/step.ts';
 import { withoutSeparators } from '#engine/typing.ts';
 
-/** §5: a masked number is shown blank, and any number passes for it. */
-const unmasked = (accountNumber: string) => (/x/i.test(accountNumber) ? '' : withoutSeparators(accountNumber));
+/** §5, §18: a masked number, or what is no number, is shown blank, and any number passes for it. */
+function unmasked(accountNumber: string): string {
+  const number = withoutSeparators(accountNumber);
+  return /^\d{4,}$/.test(number) ? number : '';
+}
 
 const saved = ({ data }: AnswerOf<typeof savedBankDetails>) => ({
   accountHolderName: data?.name ?? '',

@@ -74,6 +74,12 @@ describe('the bank details', () => {
     expect(refused(prefill, answer, answering(accountNo))).toBeUndefined();
   });
 
+  test.for(['NA', '****4417', '0'])('take a saved %s for a masked number', (accountNumber) => {
+    const answer = { data: { accountNumber } };
+    expect(refused(prefill, answer, answering('9999999999'))).toBeUndefined();
+    expect(filled(prefill, answer)).toMatchObject({ accountNo: '' });
+  });
+
   test('find no bank where the answer has none', () => {
     expect(lookupSources.bankByIfsc.read({ data: { banks: [] } })).toBe('');
   });
