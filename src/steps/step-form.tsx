@@ -14,8 +14,8 @@ export interface StepFormValue extends Omit<UseFormReturn<Answers>, 'formState'>
   readonly draft: Draft;
   /** While the answers are sent, no field changes: what is saved, confirmed and stored stays the same. */
   readonly isSending: RefObject<boolean>;
-  /** The look-ups on their way, by the name of their field: Next waits for what they fill. */
-  readonly lookups: Map<string, Promise<void>>;
+  /** By the name of its field, the end of a look-up, for which Next waits. One that got no answer begins again. */
+  readonly lookups: Map<string, () => Promise<void>>;
   /** Whether all answers pass, and no field shows an error. Renders nothing. */
   isValid(): boolean;
 }

@@ -98,7 +98,7 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
   };
   /** Next, while a field is being filled: it counts as empty only after that. */
   const checkAfterLookups = async () => {
-    await Promise.all(form.lookups.values());
+    await Promise.all(Array.from(form.lookups.values(), (ended) => ended()));
     let next: Outcome<StepView> = stay();
     await form.handleSubmit((typed) => {
       next = submit(typed);

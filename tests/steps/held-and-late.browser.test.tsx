@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { saveAnswer, statesCall } from '#contract/application.ts';
 import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
 import { panConfirmation, panVerification } from '#contract/kyc.ts';
-import { draftAfterPauseMs, stateSearchAfterMs } from '#engine/delays.ts';
+import { draftAfterPauseMs, networkPopupForMs, stateSearchAfterMs } from '#engine/delays.ts';
 import { useCountdown } from '#screen/use-countdown.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { account } from '#tests/schemas/fixtures/journey/account.ts';
@@ -201,6 +201,26 @@ describe('Next, tapped while a bank is looked up,', () => {
     await screen.next();
     await expect.element(screen.getByText('Meera, Nila Bank')).toBeVisible();
   });
+});
+
+test('Next looks a bank up again where no answer came', async () => {
+  const screen = await stageStep(account);
+  screen.server.drops(bankByIfsc);
+  const { bank: _filled, ifsc = '', ...typed } = account.examples.pass[0] ?? {};
+  await screen.fill(typed);
+  await screen.fill({ ifsc });
+  const lost = screen.getByRole('alertdialog', { name: /could not reach the server/ });
+  await expect.element(lost).toBeVisible();
+  await screen.pass(networkPopupForMs);
+  await screen.next();
+  await expect.poll(() => screen.server.sentTo(bankByIfsc)).toHaveLength(2);
+  await expect.element(screen.getByText('Please write the bank')).toBeVisible();
+
+  screen.server.answers(bankByIfsc);
+  await screen.pass(networkPopupForMs);
+  await screen.next();
+  await expect.element(screen.getByText('Meera, Bharat National Bank')).toBeVisible();
+  expect(screen.server.sentTo(bankByIfsc)).toHaveLength(3);
 });
 
 test('keeps nothing of an IFSC while it is typed', async () => {

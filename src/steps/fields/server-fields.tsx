@@ -33,8 +33,13 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
     const reply = await send(call, { query: query(code) });
     // A late answer for a code that has changed since is ignored.
     if (latest.current !== code) return;
-    lookups.delete(name);
-    // A name that was typed meanwhile stays.
+    // Unless the name was typed by then.
+    const again = async () => {
+      if (getValues(field.fills) === '') await fillFor(code);
+    };
+    if (reply.kind === 'offline') lookups.set(name, again);
+    else lookups.delete(name);
+    // One that was typed meanwhile stays.
     if (reply.kind === 'answered') fill(getValues(field.fills) || read(reply.body));
     // The field itself says what is wrong with a code that breaks its rules.
     else if (!brokenRule(field.rules, code, getValues())) void handleReply(sharedHandler, reply);
@@ -42,7 +47,9 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   function lookUp(code: string) {
     latest.current = code;
     lookups.delete(name);
-    if (code.length === atLength) lookups.set(name, fillFor(code));
+    if (code.length !== atLength) return;
+    const filled = fillFor(code);
+    lookups.set(name, () => filled);
   }
   function retype(typed: string) {
     const code = attributes.onValueChange(typed);
