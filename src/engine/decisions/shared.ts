@@ -6,9 +6,13 @@ import { errorToast, goAtOnce, nextStep, type Outcome, type OutcomeOptions, popu
 
 const noAnswer = (input: DecisionInput) => input.reply.kind === 'offline' || input.reply.kind === 'invalidResponse';
 
-/** The server's message, or a default where it says nothing of the failure: a popup is never empty, nor 'Success' (§11). */
+/** §11: what an envelope says where nothing failed. */
+const successMessage = /^(success|ok)$/i;
+
+/** The server's message, or a default where it says nothing of a failure: a popup is never empty. */
 export function messageOrDefault(message: Message | null | undefined): Message {
-  return message && message !== 'Success' ? message : msg('Something went wrong. Please try again.');
+  if (!message || successMessage.test(String(message))) return msg('Something went wrong. Please try again.');
+  return message;
 }
 
 /** What a row shows: the server's message, in a popup or as an error toast. */

@@ -42,11 +42,11 @@ proves(keyFactsAccepted, [
     on: answered({ data: { kfsOtpRequest: 4321, kfsSuccess: 1, status: '0', message: 'Not accepted' } }),
     outcome: alerts('Not accepted'),
   },
-  {
+  ...['Success', 'OK', 'success'].map((message) => ({
     row: otherwise,
-    on: answered({ data: { status: '0' } }, 'Success'),
+    on: answered({ data: { status: '0' } }, message),
     outcome: alerts(msg('Something went wrong. Please try again.')),
-  },
+  })),
   {
     row: otherwise,
     on: answered({ data: { status: '0' } }, 'Your offer has expired.'),
