@@ -96,7 +96,7 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
     session.storeAnswers(withoutSecrets(step, all.answers));
     return submitStep(step, all);
   };
-  /** Next, while a field is being filled: it counts as empty only after that. */
+  /** §18 "Look-ups": a field that is being filled counts as empty only after that. */
   const checkAfterLookups = async () => {
     await Promise.all(Array.from(form.lookups.values(), (ended) => ended()));
     let next: Outcome<StepView> = stay();
