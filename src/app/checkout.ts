@@ -27,12 +27,14 @@ const timeout = () => new Promise<'slow'>((resolve) => setTimeout(resolve, check
  */
 export function createCheckout(scriptUrl: string) {
   const policy = scriptPolicy('checkout', scriptUrl);
+  let attempts = 0;
   /** Those without an answer. */
   const requests = new Set<Promise<void>>();
 
   async function load(): Promise<Checkout | CheckoutResult> {
     if (window.Razorpay) return window.Razorpay;
-    const request = fetchScript(policy.createScriptURL(String(requests.size))).finally(() => requests.delete(request));
+    const request = fetchScript(policy.createScriptURL(String(attempts))).finally(() => requests.delete(request));
+    attempts += 1;
     requests.add(request);
     const slow = await Promise.race([...requests, timeout()]);
     return window.Razorpay ?? slow ?? 'blocked';

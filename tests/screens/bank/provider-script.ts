@@ -30,10 +30,11 @@ export async function createProviderScript({ isSlow = false, blockedTimes = 0 } 
       responseHeaders: [{ name: 'content-type', value: 'text/javascript' }],
       body: btoa(script),
     });
+  const fail = ({ requestId }: Paused) =>
+    session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
   const answer = (paused: Paused) => {
     requests += 1;
-    const { requestId } = paused;
-    if (requests <= blockedTimes) void session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
+    if (requests <= blockedTimes) void fail(paused);
     else if (isSlow) waiting.push(paused);
     else void serve(paused);
   };
@@ -41,6 +42,8 @@ export async function createProviderScript({ isSlow = false, blockedTimes = 0 } 
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${settings.checkoutScriptUrl}*` }] });
   onTestFinished(async () => {
     session.off('Fetch.requestPaused', answer);
+    // The next test would wait for the same request.
+    await Promise.all(waiting.map(fail));
     await session.send('Fetch.disable');
     delete window.Razorpay;
     delete window.checkouts;
