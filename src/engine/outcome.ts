@@ -56,7 +56,7 @@ interface Outcomes<View> {
   show: { readonly view: View; readonly then?: Outcome<View> };
   /** Asks the server where the borrower goes (§4 "Next step"). `then` follows where it leads nowhere. */
   nextStep: { readonly then?: Outcome<View> };
-  /** An outcome whose code is fetched when it is due, which keeps it out of the first load. */
+  /** An outcome that is known later: its code is fetched when it is due, out of the first load, or it waits for a look-up. */
   lazy: { readonly fetch: () => Promise<Outcome<View>> };
   call: CallOptions & {
     readonly call: Call;
