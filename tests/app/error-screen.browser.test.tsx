@@ -26,6 +26,8 @@ test('shows which part did not load, and offers a reload, but none into nothing 
   goOffline(true);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/You are still offline/);
+  // While the app is there: its queries would be offline in the files that follow, too.
+  goOffline(false);
 });
 
 test('is never blank: a screen that breaks shows the default page with its message', async () => {
