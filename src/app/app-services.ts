@@ -91,7 +91,7 @@ export function createAppServices(
   const { send, fetchClient, fetchCode } = createLazySend({
     apiBaseUrl: settings.apiBaseUrl,
     slowCalls,
-    token: () => storage.get('token'),
+    token: session.token,
     background,
     onBug(error) {
       messages.showError(error);

@@ -77,6 +77,8 @@ export function createSession(storage: BrowserStorage) {
       store.setState(() => noFacts);
     },
     isOurs,
+    /** For a call; null where the login is another tab's, so that no answer is sent in the name of another borrower. */
+    token: () => (isOurs() ? token : null),
   };
 }
 

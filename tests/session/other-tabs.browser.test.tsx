@@ -62,6 +62,21 @@ test("another borrower's login in another tab ends this session, and nothing of 
   expect([localStorage.getItem('leadID'), localStorage.getItem('loanAmount')]).toEqual([null, null]);
 });
 
+test('a tab that has not noticed the login of another borrower sends no call in their name', () => {
+  const { session } = here();
+  expect(session.token()).toBe('mine');
+  storeLogin(openTab(), login('another', '70044'));
+  expect(session.token()).toBeNull();
+});
+
+test('a tab that was opened before the login, or before a second one of its borrower, sends the token of it', () => {
+  const openedBefore = openTab();
+  const { session } = here();
+  expect(openedBefore.token()).toBe('mine');
+  storeLogin(openTab(), login('newer', '70012'));
+  expect(session.token()).toBe('newer');
+});
+
 test('a second login of the same borrower in another tab ends nothing, and this tab goes on storing', () => {
   const { onOtherLogin, onLogout, session } = here();
   storeLogin(openTab(), login('newer', '70012'));
