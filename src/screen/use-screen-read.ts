@@ -48,15 +48,15 @@ export function useScreenRead<C extends Call>(
     void handleReply(table as DecisionOf<C>, reply, { isRead: true });
   }, [data, error, enabled, isFetching, handledReplies, handleReply, table]);
 
-  const triedAgain = useRef(false);
+  const wasRead = useRef(false);
   useEffect(() => {
-    if (isFetching || !triedAgain.current) return;
-    triedAgain.current = false;
-    // The button that was pressed is gone.
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+    if (isFetching) return;
+    // Read again, by a tap or a navigation to this same screen: the button that was pressed may be gone.
+    const lostFocus = wasRead.current && document.activeElement === document.body;
+    if (lostFocus) document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+    wasRead.current = true;
   }, [isFetching]);
   function again(): void {
-    triedAgain.current = true;
     // §17: a tap is the next act.
     messages.clearPageMessage();
     // For the lead of this moment: there may have been none.

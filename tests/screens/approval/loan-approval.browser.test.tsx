@@ -41,6 +41,15 @@ test('the approval is counted once, however often it is looked at', async () => 
   expect(reports).toEqual([{ goal: 'Approval' }, expect.objectContaining({ event: 'loan_approved' })]);
 });
 
+test('where no step is left yet, Continue reads the amounts again, and the focus is not lost with the button', async () => {
+  const { getByRole, server } = await openScreen();
+  server.answers(nextStepCall, { data: { step: { current_route: '/loan-approval' } } });
+  await getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => server.sentTo(approvalView)).toHaveLength(2);
+  await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect.element(getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('an upgrade is remembered, and leaves for the address that was made; Continue does nothing meanwhile', async () => {
   const { getByRole, server, left, session } = await openScreen(true);
   server.answers(bankConnectUrl);
