@@ -14,7 +14,8 @@ import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import type { createAppServices } from './app-services.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Frame, type FrameProps } from './frame.tsx';
-import { loadChunk } from './load-chunk.ts';
+import type { Journey } from './journey.ts';
+import { ChunkLoadError, loadChunk } from './load-chunk.ts';
 import { parseQuery, queryString } from './query.ts';
 
 export type Services = ReturnType<typeof createAppServices>;
@@ -34,7 +35,14 @@ export function lazyComponent(name: string, load: () => Promise<ComponentType<ob
 
 /** The router over all routes of §2 and the steps that the schemas add. */
 export function createAppRouter(services: Services, history: RouterHistory) {
-  const { session, isRoute, fetchJourney } = services;
+  const { session, isRoute, fetchJourney, slowCalls } = services;
+  /** Fetches the code of a screen. The borrower, who sees the last one meanwhile, may stop waiting for it. */
+  async function load(pathname: string, journey: Journey, isAhead: boolean): Promise<void> {
+    const fetched = () => loadChunk(pathname, () => journey.load(pathname)).then(() => true);
+    // Nobody waits for what is fetched ahead.
+    const isLoaded = await (isAhead ? fetched() : slowCalls.run(fetched, false));
+    if (!isLoaded) throw new ChunkLoadError(pathname, 'timeout');
+  }
   const root = createRootRoute({
     component: () => <Root services={services} />,
     notFoundComponent: lazyComponent('page-not-found', () =>
@@ -57,10 +65,10 @@ export function createAppRouter(services: Services, history: RouterHistory) {
       if (!isRoute(pathname)) throw notFound();
       journey.guard(pathname);
     },
-    async loader({ location: { pathname } }) {
+    async loader({ location: { pathname }, preload }) {
       const journey = await fetchJourney();
       journey.startReads(pathname);
-      if (!journey.isStep(pathname)) await loadChunk(pathname, () => journey.load(pathname));
+      if (!journey.isStep(pathname)) await load(pathname, journey, preload);
       // Drawn in another task than that which read the server's answer, a screen does not hold up a tap for long.
       await new Promise((resolve) => setTimeout(resolve));
     },

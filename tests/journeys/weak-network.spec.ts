@@ -25,6 +25,23 @@ test('what could not be fetched while offline is fetched with the next tap, with
   await expect(page.getByRole('alertdialog')).toHaveCSS('position', 'fixed');
 });
 
+test('a screen whose code does not come says so after a while, and the borrower need not wait for it', async ({
+  openRoute,
+  page,
+}) => {
+  await page.clock.install();
+  // Not fetched ahead either.
+  await page.route(/\/static\/js\/loans-/, () => undefined);
+  await openRoute('/home', { persona: 'loan-part-paid' });
+  await page.getByRole('link', { name: 'My Loans' }).click();
+  await page.clock.fastForward(15_000);
+  await page.getByRole('button', { name: 'Stop waiting' }).click();
+  await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+  await page.unroute(/\/static\/js\/loans-/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'My Loans' })).toBeVisible();
+});
+
 test('an impatient press on Next that began on one step does not answer the next step', async ({ journey, page }) => {
   const meera = await journey({ to: '/gender' });
   const { promise: waited, resolve: answer } = Promise.withResolvers<void>();
