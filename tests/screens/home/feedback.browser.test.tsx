@@ -78,6 +78,14 @@ describe('the feedback drawer', () => {
     expect(server.sentTo(feedbackCall)[0]?.body).toMatchObject({ comment: '😀'.repeat(1000) });
   });
 
+  test('says itself that it could not be sent: the page, whose message that is, is behind it', async () => {
+    const { getByRole, server } = await openScreen();
+    server.refuses(feedbackCall, 409, 'Conflict');
+    await getByRole('radio', { name: '4 of 5' }).click();
+    await getByRole('button', { name: 'Send' }).click();
+    await expect.element(getByRole('dialog').getByText(/^That did not work\./)).toBeVisible();
+  });
+
   test('slides out', async () => {
     await allowMotion();
     const { getByRole } = await openScreen();

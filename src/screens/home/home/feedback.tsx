@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { parseJson } from '#contract/parse-json.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { indianDay } from '#engine/format.ts';
-import { useFacts, useServices } from '#screen/services.ts';
+import { useFacts, usePageMessage, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import type { BrowserStorage } from '#session/browser-storage.ts';
 import { Button, ButtonPair } from '#ui/actions/button.tsx';
@@ -11,6 +11,7 @@ import { GroupFrame } from '#ui/fields/field-frame.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { PageMessage } from '#ui/messages/page-message.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
 import { useIsCovered } from '#ui/ui-state.tsx';
 import styles from './feedback.module.css';
@@ -29,6 +30,8 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
   const isCovered = useIsCovered();
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
+  const [tried, setTried] = useState(false);
+  const message = usePageMessage();
   const field = useRef<HTMLTextAreaElement>(null);
   const firstStar = useRef<HTMLInputElement>(null);
   const { view, errors, busy, act, show } = useFlow<FeedbackView>('closed', {
@@ -48,6 +51,10 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
   const leadID = dashboard.lead?.leadID;
   if (!leadID) return null;
   const close = () => show('closed');
+  const send = () => {
+    setTried(true);
+    void act(sendFeedback({ leadID, customerID, rating, comment }));
+  };
   const tooLong = commentError(comment);
   return (
     <Sheet
@@ -60,17 +67,15 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
           <Button variant="secondary" data-event={home.events.not_now} onClick={close}>
             {t('Not now')}
           </Button>
-          <Button
-            data-event={home.events.send}
-            busy={busy}
-            onClick={() => act(sendFeedback({ leadID, customerID, rating, comment }))}
-          >
+          <Button data-event={home.events.send} busy={busy} onClick={send}>
             {t('Send')}
           </Button>
         </ButtonPair>
       }
     >
       <Stack>
+        {/* The page that shows it, too, is covered. */}
+        {tried && message && <PageMessage>{message}</PageMessage>}
         <Stars
           first={firstStar}
           rating={rating}
