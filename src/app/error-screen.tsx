@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { msg } from '#languages/message.ts';
+import { useScreenTitle } from '#screen/use-screen-title.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { Note } from '#ui/messages/note.tsx';
@@ -19,10 +20,11 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   // Without a network a reload would show the browser's own error page.
   const reload = () => (navigator.onLine ? location.reload() : setOffline(true));
   const { title, subtitle } = error instanceof ChunkLoadError ? failed.chunk : failed.app;
+  const heading = useScreenTitle(t(title));
   const details = offline ? t('You are still offline. Reload once you are connected.') : detailsOf(error);
   return (
     <Page foot={<Button onClick={reload}>{t('Reload')}</Button>}>
-      <TitleBlock title={t(title)} subtitle={t(subtitle)} />
+      <TitleBlock ref={heading} title={t(title)} subtitle={t(subtitle)} />
       <Note tone="neutral" role="alert" lang={langOf(details)}>
         {details}
       </Note>

@@ -30,6 +30,12 @@ test('shows which part did not load, and offers a reload, but none into nothing 
   goOffline(false);
 });
 
+test('takes the focus with its heading, and names the page: what was pressed is gone', async () => {
+  const page = await show(lazyComponent('Home', () => Promise.reject(new TypeError('Failed to fetch'))));
+  await expect.element(page.getByRole('heading', { name: 'This part did not load' })).toHaveFocus();
+  expect(document.title).toBe('This part did not load · Kadam');
+});
+
 test('is never blank: a screen that breaks shows the default page with its message', async () => {
   function Broken(): never {
     throw new Error('Cannot read properties of undefined');
