@@ -17,8 +17,8 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const t = useTranslate();
   const langOf = useLangOf();
   const [offline, setOffline] = useState(false);
-  // Without a network a reload would show the browser's own error page.
-  const reload = () => (navigator.onLine ? location.reload() : setOffline(true));
+  // Without a network a reload would show the browser's own error page. Some browsers say so with one: the next tap reloads.
+  const reload = () => (navigator.onLine || offline ? location.reload() : setOffline(true));
   const { title, subtitle } = error instanceof ChunkLoadError ? failed.chunk : failed.app;
   const heading = useScreenTitle(t(title));
   const details = offline ? t('You are still offline. Reload once you are connected.') : detailsOf(error);

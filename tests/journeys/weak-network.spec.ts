@@ -42,6 +42,21 @@ test('a screen whose code does not come says so after a while, and the borrower 
   await expect(page.getByRole('heading', { name: 'My Loans' })).toBeVisible();
 });
 
+test('a second tap on Reload reloads, also where the browser says that there is no network', async ({
+  openRoute,
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await page.route(/\/static\/js\/loans-/, (route) => route.abort());
+  await openRoute('/my-loan', { persona: 'loan-part-paid' });
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await reload.click();
+  await expect(page.getByText('You are still offline.')).toBeVisible();
+  await page.unroute(/\/static\/js\/loans-/);
+  await reload.click();
+  await expect(page.getByRole('heading', { name: 'My Loans' })).toBeVisible();
+});
+
 test('an impatient press on Next that began on one step does not answer the next step', async ({ journey, page }) => {
   const meera = await journey({ to: '/gender' });
   const { promise: waited, resolve: answer } = Promise.withResolvers<void>();
