@@ -29,10 +29,12 @@ export function createRoutedApp(services: Services) {
     document.documentElement.dataset.direction = steps < 0 ? 'back' : 'forward';
     if (steps < 0) messages.onBack();
   });
-  router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
+  router.subscribe('onResolved', ({ pathChanged, fromLocation, toLocation }) => {
     if (!pathChanged) return;
     // Together with the layout of the next frame.
     requestAnimationFrame(() => scrollTo(0, 0));
+    // What came while the first screen loaded, such as that its language is missing, nobody has read yet.
+    if (!fromLocation) messages.keepForNextScreen();
     messages.onNavigated();
     slowCalls.onNavigated();
     // Reporting, and reading the device after a login, would hold up the drawing of the screen.
@@ -51,7 +53,10 @@ export function createRoutedApp(services: Services) {
     app: <RouterProvider router={router} />,
     /** Loads the screen of the address, or of `link` where the borrower leaves the first screen. */
     async load(link?: Link): Promise<void> {
-      if (link) history.push(`${link.to}${queryString(link.search ?? {})}`, link.routeState);
+      if (link) {
+        messages.onNavigated();
+        history.push(`${link.to}${queryString(link.search ?? {})}`, link.routeState);
+      }
       addEventListener('pageshow', onPageShow);
       // The app that is drawn then follows the history; until then a Back of the borrower would change the address alone.
       const stopFollowing = history.subscribe(router.load);

@@ -60,3 +60,12 @@ test('stays in English, with a note in both languages, where Hindi cannot be fet
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Get OTP' })).toBeVisible();
 });
+
+test('a reload that cannot fetch Hindi says so on the screen, too', async ({ journey, context, page }) => {
+  await journey({ to: '/gender' });
+  await context.addCookies([{ name: 'kadam.language', value: 'hi', url: page.url() }]);
+  await page.route('**/static/js/hi-*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('main').getByText(/Hindi could not be loaded/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is your gender?');
+});
