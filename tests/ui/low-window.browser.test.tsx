@@ -38,6 +38,20 @@ test('the foot of a low window covers no line of the error of the field with the
   expect(document.elementFromPoint(left + 4, bottom - 4)?.textContent).toMatch(/^Please enter valid/);
 });
 
+test('a field that takes the focus at the top of the window comes into view with its label', async () => {
+  await page.viewport(360, 300);
+  await draw(
+    <Page foot={<Button>Next</Button>}>
+      <TextField label="House no. and street" value="" onValueChange={String} />
+      <div style={{ minBlockSize: 800 }} />
+    </Page>,
+  );
+  const input = page.getByLabelText('House no. and street').element();
+  window.scrollTo(0, input.getBoundingClientRect().top);
+  input.focus();
+  await expect.element(page.getByText('House no. and street')).toBeInViewport({ ratio: 1 });
+});
+
 test('a message at the top of a page that is scrolled comes into view', async () => {
   await page.viewport(360, 300);
   const form = (message?: string) => (
