@@ -67,9 +67,9 @@ export function BankList() {
         )
       }
     >
-      {/* The spinner of §4 is that of the button. */}
+      {reading && <SkeletonScreen label={wait} heights={[121, 121]} />}
+      {/* The spinner of §4 is that of the button. Below the boxes: the accounts come where those are. */}
       {reading && <Text aria-hidden="true">{wait}</Text>}
-      {reading && <SkeletonScreen label={wait} heights={[124, 124]} />}
       {account && (
         <form id={formId} onSubmit={submit}>
           <ChoiceGroup
