@@ -28,7 +28,7 @@ export function ConfirmDetails() {
       failure={notRead && t('We could not read your details.')}
       again={again}
     >
-      {!notRead && <SkeletonScreen label={t('Reading your details')} heights={[580]} />}
+      {!notRead && <SkeletonScreen label={t('Reading your details')} heights={[597]} />}
     </ScreenFrame>
   );
 }

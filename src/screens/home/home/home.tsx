@@ -58,7 +58,7 @@ export function Home() {
         </>
       )}
       {message && !failed && <PageMessage>{message}</PageMessage>}
-      {!dashboard && !failed && <SkeletonScreen label={t('Loading')} heights={[286, 282]} />}
+      {!dashboard && !failed && <SkeletonScreen label={t('Loading')} heights={[309, 286]} />}
       {dashboard?.isKycFailure && <RekycCard />}
       {dashboard &&
         (isBeingRepaid(dashboard.lead?.status) ? (

@@ -65,7 +65,7 @@ export function AadhaarMethod({ reading, down, digits, onDigits, flow: { busy, a
       }
     >
       {reading ? (
-        <SkeletonScreen label={t('Loading')} heights={[128, 96, 52]} />
+        <SkeletonScreen label={t('Loading')} heights={[121, 88, 104]} />
       ) : (
         <form id={formId} noValidate onSubmit={submit}>
           <ChoiceGroup

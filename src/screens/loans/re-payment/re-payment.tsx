@@ -73,7 +73,7 @@ export function RePayment() {
           {...more}
         />
       )}
-      {!loans && !failed && <SkeletonScreen label={t('Reading your loan')} heights={[112, 244, 116]} />}
+      {!loans && !failed && <SkeletonScreen label={t('Reading your loan')} heights={[114, 186, 118]} />}
       {(loans || failed) && (
         <>
           <RepaymentTotal loan={loan} dashboard={dashboard} {...read} />
