@@ -9,7 +9,7 @@ import { visibleOf } from '#engine/visible.ts';
 import { breaksOf, rulesOf } from './break-rules.ts';
 import { exampleAnswers, exampleContext, factsFor } from './check-answers.ts';
 import { unknownField } from './check-step.ts';
-import { issueAt, type StepIssues, unknownName } from './issue.ts';
+import { issueAt, type StepIssue, type StepIssues, unknownName } from './issue.ts';
 
 /** An example of a step, whole, as the borrower sees it to whom it means something. */
 function exampleOf(step: Step, answers: Partial<Answers>) {
@@ -59,17 +59,24 @@ const quoted = (message: string | undefined) => (message === undefined ? 'nothin
 function* failIssues({ answers, errors }: Step['examples']['fail'][number], index: number, step: Step): StepIssues {
   const at = `examples.fail[${index}]`;
   const { messages } = exampleOf(step, answers);
+  const { messages: passing } = exampleOf(step, {});
   const unknown = [...unknownFields(`${at}.answers`, answers, step), ...unknownFields(`${at}.errors`, errors, step)];
   yield* unknown;
   if (unknown.length > 0) return;
   for (const name of Object.keys(step.fields)) {
     if (errors[name] === messages[name]) continue;
+    // The passing example, of which this one is made, fails with it.
+    if (errors[name] === undefined && messages[name] === passing[name]) continue;
     const wrong = `${quoted(errors[name])} is expected, ${quoted(messages[name])} shows`;
     yield issueAt(`${at}.errors.${name}`, wrong, 'what shows, or fix the rule');
   }
 }
 
-function* unprovedRules(step: Step): StepIssues {
+/** The rules that no failing example breaks; without those whose message an example in `wrong` is meant to show. */
+function* unprovedRules(step: Step, wrong: readonly StepIssue[]): StepIssues {
+  const meant = step.examples.fail.flatMap(({ errors }, index) =>
+    wrong.some(({ key }) => key.startsWith(`examples.fail[${index}].`)) ? Object.values(errors) : [],
+  );
   const shown = step.examples.fail.flatMap((example) => {
     const { facts, answers } = exampleOf(step, example.answers);
     const { fields } = visibleOf(step.fields, answers, facts);
@@ -79,7 +86,8 @@ function* unprovedRules(step: Step): StepIssues {
     });
   });
   for (const { rule, key } of rulesOf(step)) {
-    if (!shown.includes(key)) yield issueAt(key, `no failing example shows '${rule.message}'`, 'one in examples.fail');
+    if (shown.includes(key) || meant.includes(rule.message)) continue;
+    yield issueAt(key, `no failing example shows '${rule.message}'`, 'one in examples.fail');
   }
 }
 
@@ -94,11 +102,11 @@ function* cutIssues(step: Step): StepIssues {
 /** Whether the examples of a step hold, and break every rule of every field; then whether each limit can be passed. */
 export function exampleIssues(step: Step): StepIssues {
   const { pass, fail } = step.examples;
-  const found = [
+  const wrong = [
     ...pass.flatMap((example, index) => [...passIssues(example, index, step)]),
     ...fail.flatMap((example, index) => [...failIssues(example, index, step)]),
-    ...unprovedRules(step),
   ];
+  const found = [...wrong, ...unprovedRules(step, wrong)];
   // Answers to a step are made of its examples, so they must hold.
   return found.length > 0 ? found : cutIssues(step);
 }

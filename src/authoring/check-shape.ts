@@ -17,8 +17,11 @@ function keyOf(path: readonly PropertyKey[]): string {
   return key.replace(/^\./, '') || 'step';
 }
 
+const unread = 'is not read by anything';
+const missing = 'is missing';
+
 function shown(value: unknown): string {
-  if (value === undefined) return 'is missing';
+  if (value === undefined) return missing;
   if (['number', 'boolean'].includes(typeof value) || value instanceof RegExp) return `is ${value}`;
   if (value === '' || (typeof value === 'object' && Object.keys(Object(value)).length === 0)) return 'is empty';
   return typeof value === 'string' ? `is '${value}'` : `is of the wrong type (${typeof value})`;
@@ -67,7 +70,7 @@ function unquoted(issue: z.core.$ZodIssue, value: unknown): string | undefined {
 function* issuesOf(issue: z.core.$ZodIssue, entry: unknown): StepIssues {
   const { path, code, message } = issue;
   const value = path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
-  const unreadPart = (name: string, write: string) => issueAt(keyOf([...path, name]), 'is not read by anything', write);
+  const unreadPart = (name: string, write: string) => issueAt(keyOf([...path, name]), unread, write);
   if (code === 'unrecognized_keys') {
     for (const name of issue.keys) yield unreadPart(name, meantPart(name, path.length === 0));
     return;
@@ -112,10 +115,16 @@ function withoutBroken(entry: unknown, broken: readonly (readonly PropertyKey[])
   return { ...withoutKeys(entry, parts), fields, names: Object.keys(written), whole: parts.size === 0 } as ReadableStep;
 }
 
+/** Whether a part is there under a mistyped name, which is reported with the right one. */
+const isMistyped = ({ key, wrong }: StepIssue, issues: readonly StepIssue[]) =>
+  wrong === missing &&
+  issues.some((other) => other.wrong === unread && other.key.replace(/[^.]*$/, other.write.slice(1, -1)) === key);
+
 /** What is missing in a step, or is not what it must be; and the step with the parts that can be read. */
 export function readStep(entry: unknown): { readonly issues: readonly StepIssue[]; readonly step?: ReadableStep } {
   const found = stepShape.safeParse(entry).error?.issues ?? [];
-  const issues = found.flatMap((issue) => [...issuesOf(issue, entry)]);
+  const all = found.flatMap((issue) => [...issuesOf(issue, entry)]);
+  const issues = all.filter((issue) => !isMistyped(issue, all));
   // A part that nothing reads does not harm the parts beside it.
   const broken = found.filter(({ code }) => code !== 'unrecognized_keys').map(({ path }) => path);
   // The save names the field as it should be.

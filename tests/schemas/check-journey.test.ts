@@ -12,7 +12,7 @@ import { trip } from './fixtures/journey/trip.ts';
 import { known } from './fixtures/known.ts';
 import { field, withAmount, withField, withHindi } from './wrong-parts.ts';
 import { wrongSaves } from './wrong-saves.ts';
-import { wrongSchemas } from './wrong-schemas.ts';
+import { mistakes, wrongSchemas } from './wrong-schemas.ts';
 
 const issues = (...entries: readonly unknown[]) => checkJourney(entries, known);
 
@@ -20,6 +20,10 @@ describe('a wrong schema is reported with its file, its key and what to write', 
   test.for([...wrongSchemas, ...wrongSaves])('%s', ([line, entry]) => {
     expect(issues(entry).map(formatIssue)).toContain(`schemas${Object(entry).route}.ts  ${line}`);
   });
+});
+
+test.for(Object.entries(mistakes))('%s is one issue', ([, [key, entry]]) => {
+  expect(issues(entry).map((issue) => issue.key)).toEqual([key]);
 });
 
 /** Copies of a step or of a part of it, each with a number in another place. */
@@ -167,7 +171,7 @@ describe('one mistake is one issue', () => {
   });
 
   test('a rule without its message', () => {
-    const write = "Write the words the borrower sees, as in required('Please select your gender').";
+    const write = "Write the words the borrower sees, such as 'Please select your gender'.";
     const withoutMessage = letters as () => Rule;
     only(
       `fields.trip.rules[1].message: is missing. ${write}`,

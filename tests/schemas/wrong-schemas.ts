@@ -2,8 +2,9 @@ import { fieldKinds } from '#engine/fields.ts';
 import { atLeast, atMost, exactLength, maxLength, pattern, sameAs } from '#engine/rules.ts';
 import { typingAids } from '#engine/typing-aids.ts';
 import { account } from './fixtures/journey/account.ts';
+import { rider } from './fixtures/journey/rider.ts';
 import { trip } from './fixtures/journey/trip.ts';
-import { tooLong, type WrongSchema, withAmount, withField, withName } from './wrong-parts.ts';
+import { field, tooLong, type WrongSchema, withAmount, withExamples, withField, withName } from './wrong-parts.ts';
 
 const kinds = Object.keys(fieldKinds)
   .map((kind) => `'${kind}'`)
@@ -101,7 +102,7 @@ export const wrongSchemas: readonly WrongSchema[] = [
     "fields.name.rules[0].value: 'name' is not another field. Write 'email'.",
     withName({ rules: [sameAs('name', 'Not the same')] }),
   ],
-  ["fields.trip.rules[0]: is 'required'. Write a rule of src/engine/rules.ts.", withField({ rules: ['required'] })],
+  ["fields.trip.rules[0]: is 'required'. Write a rule as in schemas/README.md.", withField({ rules: ['required'] })],
   [
     'fields.trip.rules: is missing. Write a list of rules, an empty one for a field that may stay empty.',
     withField({ rules: undefined }),
@@ -164,3 +165,31 @@ export const wrongSchemas: readonly WrongSchema[] = [
   ["save.keyy: is not read by anything. Write 'key'.", { ...trip, save: { keyy: 'tripKind' } }],
   ["save: is empty. Write { key: '…' }, { keys: { field: '…' } } or { call, body }.", { ...trip, save: {} }],
 ];
+
+const { title, ...untitled } = trip;
+const { label, ...unlabelled } = field;
+const [first, ...others] = trip.examples.fail;
+/** Mistakes that leave more wrong than one part, with the only key that is reported. */
+export const mistakes: Readonly<Record<string, readonly [key: string, entry: object]>> = {
+  'a mistyped name of a part': ['titel', { ...untitled, titel: title }],
+  'a mistyped name of a part of a field': [
+    'fields.trip.lable',
+    { ...trip, fields: { trip: { ...unlabelled, lable: label } } },
+  ],
+  'an expression that cannot be read': [
+    'fields.trip.rules[1].value',
+    withField({ rules: [...field.rules, { rule: 'pattern', value: '^[A-Z', message: 'Please choose a place' }] }),
+  ],
+  'a failing example that passes': [
+    'examples.fail[0].errors.trip',
+    withExamples({ fail: [{ ...first, answers: { trip: 'School' } }, ...others] }),
+  ],
+  'a failing example with a mistyped field': [
+    'examples.fail[0].answers.tripp',
+    withExamples({ fail: [{ ...first, answers: { tripp: '' } }, ...others] }),
+  ],
+  'a passing example that fails': [
+    'examples.pass[0].name',
+    { ...rider, examples: { ...rider.examples, pass: [{ ...rider.examples.pass[0], name: 'Me' }] } },
+  ],
+};

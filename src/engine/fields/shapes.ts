@@ -42,16 +42,15 @@ const valueShapes = () =>
     pattern: z
       .string("an expression as a text, such as '^[A-Z]+$'")
       .check(
-        z.minLength(1, 'an expression'),
-        z.refine(isExpression, "an expression that can be read, such as '^[A-Z]+$'"),
+        z.refine(isExpression, { error: "an expression that can be read, such as '^[A-Z]+$'", abort: true }),
         z.regex(/^\^.*\$$/s, 'an expression from ^ to $, as without them it accepts every text that contains it'),
       ),
   }) satisfies { readonly [Kind in RuleValueKind]: z.ZodMiniType<RuleValues[Kind]> };
 
-const ruleList = 'a rule of src/engine/rules.ts';
+const ruleList = 'a rule as in schemas/README.md';
 
 function makeRuleShape() {
-  const words = "the words the borrower sees, as in required('Please select your gender')";
+  const words = "the words the borrower sees, such as 'Please select your gender'";
   const message = text(words).register(z.globalRegistry, { id: 'message' });
   const shapes = Object.entries(ruleRegistry).map(([name, { value, tools }]) => {
     const parts = { rule: z.literal(name), ...(value !== 'none' && { value: valueShapes()[value] }), message };
