@@ -18,6 +18,7 @@ const schemasFolder = path.join(import.meta.dirname, '../schemas');
 
 const routeOf = (exported: unknown): unknown => Object(exported).route;
 const stepsOf = ({ exports }: Schema) => Object.values(exports).filter((exported) => routeOf(exported) !== undefined);
+const routesOf = (schemas: readonly Schema[]) => schemas.flatMap(stepsOf).map((step) => String(routeOf(step)));
 
 /** Why a schema has no step that can be checked, if so. */
 function unreadIssue(schema: Schema): Issue | undefined {
@@ -88,19 +89,22 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
       .map(({ file }) => ({ file, ...issueAt('step', 'another file has this name', 'one of the two') })),
     ...(index.unread && isOwn ? [index.unread] : []),
     ...(index.unread
-      ? checkSteps(schemas.flatMap(stepsOf), { ...known, routes: [...known.routes, ...written] })
+      ? checkSteps(schemas.flatMap(stepsOf), { ...known, routes: [...known.routes, ...written, ...routesOf(schemas)] })
       : checkJourney(journey, { ...known, ...order, written }).filter(isWanted)),
     ...schemas.flatMap((schema) => [...schema.source.repeated, ...placeIssues(schema, journey), ...slowIssues(schema)]),
   ];
   const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
   const entries = listed.filter((entry) => typeof entry === 'string' || isStep(entry));
-  const isWhole = listed.length > 0 && entries.length === listed.length;
-  // A name that nothing has is mistyped, and not to be accepted. A back arrow passes over the steps that are added.
+  const isOnce = new Set(listed.map((entry) => routeOf(entry) ?? entry)).size === listed.length;
+  const isWhole = listed.length > 0 && entries.length === listed.length && isOnce;
+  // A name that nothing has is mistyped, and not to be accepted. A back arrow passes over the steps that are added, also
+  // where these are not in their place.
   const isMistaken = ({ file, key }: Pick<Issue, 'file' | 'key'>) =>
     found.some(
       (issue) =>
         (issue.file === file || key === 'back') &&
         ((/^(journey|back|save|confirm\.save)$/.test(key) && issue.key.startsWith(key)) ||
+          (key === 'back' && issue.key === 'route') ||
           / a field$/.test(issue.wrong)),
     );
   const departed = baseline && isWhole ? departures(entries, baseline).filter((each) => !isMistaken(each)) : [];

@@ -51,6 +51,8 @@ export function orderIssues(journey: readonly unknown[], steps: readonly PlacedS
   const keys = steps.flatMap(({ route, fields, save }) =>
     Object.keys(save ? saveKeys({ fields, save }) : {}).map((key): Owned => [key, route]),
   );
+  // Which file of two with one route a back arrow is in, nothing says.
+  const unique = steps.filter(({ route }) => routes.indexOf(route) === routes.lastIndexOf(route));
   return [
     ...inFileOf('/index', twice),
     // The draft stores answers by the names of fields, so one would overwrite the other.
@@ -60,7 +62,7 @@ export function orderIssues(journey: readonly unknown[], steps: readonly PlacedS
     }),
     // The server stores one answer under a key.
     ...sharedNames(keys, (key, owner) => issueAt('save', `'${key}' is the save key of ${owner}`, 'another key')),
-    ...steps.flatMap((step) => inFileOf(step.route, backIssues(step, journey, routes))),
+    ...unique.flatMap((step) => inFileOf(step.route, backIssues(step, journey, routes))),
     ...steps.flatMap((step, index) => inFileOf(step.route, partIssues(step, steps[index - 1]))),
   ];
 }

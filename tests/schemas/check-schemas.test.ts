@@ -128,6 +128,26 @@ describe('of the schemas with one mistake', () => {
     expect(issues).toEqual(['schemas/owns-one.ts back.to']);
   });
 
+  test('an added step that is not listed is no departure of the step after it', async () => {
+    const gender = await readFile(path.join(import.meta.dirname, '../../schemas/gender.ts'), 'utf8');
+    const issues = await reportedWith(
+      ['owns-one.ts', '', gender.replaceAll('gender', 'owns').replace("'/owns'", "'/owns-one'")],
+      ['marital-status.ts', "to: '/gender'", "to: '/owns-one'"],
+    );
+    expect(issues).toEqual(['schemas/owns-one.ts route']);
+  });
+
+  test('a route that another step has is no departure of that step', async () => {
+    const expected = ['schemas/index.ts journey[7]', 'schemas/marital-status.ts route'];
+    expect(await reported('marital-status.ts', "'/marital-status'", "'/gender'")).toEqual(expected);
+  });
+
+  test('a file with another name is reported where it is imported, and in its route', async () => {
+    const maritalStatus = await readFile(path.join(import.meta.dirname, '../../schemas/marital-status.ts'), 'utf8');
+    const issues = await reportedWith(['married.ts', '', maritalStatus], ['index.ts', 'gender.ts', 'gendr.ts']);
+    expect(issues).toEqual(['schemas/index.ts import', 'schemas/married.ts route']);
+  });
+
   test('a screen between the steps where none is in the order is reported there, and no back arrow', async () => {
     const issues = await reported('index.ts', "'/enter-aadhar',", "'/enter-aadhar', '/dashboard',");
     expect(issues).toEqual(['schemas/index.ts journey[4]']);
