@@ -119,8 +119,14 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
 function inItsPlace(found: Issue, sources: readonly Schema[]): Issue {
   const holds = (schema: Schema) => stepsOf(schema).some((step) => `schemas${routeOf(step)}.ts` === found.file);
   const holder = sources.find(holds) ?? sources.find(({ file }) => file === found.file);
-  return holder ? { ...found, file: holder.file, line: found.line ?? holder.source.lineOf(found.key) } : found;
+  if (!holder) return found;
+  const write = holder.file.endsWith('.json') ? asJson(found.write) : found.write;
+  return { ...found, write, file: holder.file, line: found.line ?? holder.source.lineOf(found.key) };
 }
+
+/** What to write in JSON, which has double quotes, and quotes around names: `{ key: '…' }` is `{ "key": "…" }`. */
+const asJson = (write: string) =>
+  write.replace(/(?<![\p{L}\d])'(.*?)'(?![\p{L}\d])/gu, '"$1"').replace(/(?<=[{,] )\w+(?=: )/g, '"$&"');
 
 const help = 'npm run check:schemas   what is wrong with the schemas, and where they depart from the specification';
 

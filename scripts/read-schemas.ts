@@ -82,6 +82,14 @@ function loadIssue(file: string, text: string, source: SchemaSource, place: stri
   return { file, line: written || thrown || source.lineOf('import'), key: 'import', wrong, write };
 }
 
+/** What to write in a line that cannot be read. */
+function correctionOf(error: string, line: string, isJson: boolean): string {
+  if (error.includes('comment')) return 'nothing here: JSON has no comments';
+  if (/[‘’“”]/.test(error) || (isJson && /^\s*("[^"]*":\s*)?['‘’“”]/.test(line)))
+    return isJson ? 'double quotes that are straight: "…"' : "quotes that are straight: '…'";
+  return 'the comma, quote or bracket that is missing or too many, here or on the line before';
+}
+
 export async function readSchema(folder: string, name: string): Promise<Schema> {
   const file = `schemas/${name}`;
   const place = path.join(folder, name);
@@ -90,10 +98,9 @@ export async function readSchema(folder: string, name: string): Promise<Schema> 
   const source = readSource(file, text);
   if (source.error) {
     const wrong = `this line cannot be read (${source.error.replace(/\.$/, '')})`;
-    const write = source.error.includes('comment')
-      ? 'nothing here: JSON has no comments'
-      : 'the comma, quote or bracket that is missing or too many, here or on the line before';
-    return { file, source, exports: {}, unread: { file, line: source.lineOf(''), key: 'import', wrong, write } };
+    const line = source.lineOf('');
+    const write = correctionOf(source.error, text.split('\n')[line - 1] ?? '', file.endsWith('.json'));
+    return { file, source, exports: {}, unread: { file, line, key: 'import', wrong, write } };
   }
   try {
     const isJson = name.endsWith('.json');

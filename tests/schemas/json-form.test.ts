@@ -64,8 +64,8 @@ const cases: readonly Case[] = [
     mistyped,
     index,
     [
-      `:${lineOf(mistyped, 'requird')}  fields.ownVehicle.rules[0].rule: is 'requird'. Write 'required'.`,
-      `:${lineOf(mistyped, 'trips')}  back.to: '/trips' is not a route. Write '/trip'.`,
+      `:${lineOf(mistyped, 'requird')}  fields.ownVehicle.rules[0].rule: is 'requird'. Write "required".`,
+      `:${lineOf(mistyped, 'trips')}  back.to: '/trips' is not a route. Write "/trip".`,
     ],
   ],
   [
@@ -79,6 +79,23 @@ const cases: readonly Case[] = [
     written.replace('"rows"', 'rows'),
     index,
     [unread(lineOf(written, '"rows"'), 'Invalid symbol')],
+  ],
+  [
+    'is reported with quotes of another form',
+    written.replace('"rows"', "'rows'"),
+    index,
+    [
+      `:${lineOf(written, '"rows"')}  import: this line cannot be read (Invalid symbol). Write double quotes that are straight: "…".`,
+    ],
+  ],
+  [
+    'is reported with what to write in JSON',
+    written.replace('"Vehicle": "गाड़ी",', '').replace('{\n    "key": "ownVehicle"\n  }', '"ownVehicle"'),
+    index,
+    [
+      `:${lineOf(written, '"save"')}  save: is 'ownVehicle'. Write { "key": "…" }, { "keys": { "field": "…" } } or { call, body }.`,
+      `:${lineOf(written, '"label"')}  fields.ownVehicle.label: 'Vehicle' has no Hindi. Write a line of hindi: "Vehicle": "…".`,
+    ],
   ],
   ['is reported where its file is empty', '', index, [unread(1, 'Value expected')]],
   ['is read with the mark of the byte order that some editors write', `\uFEFF${written}`, index, []],
@@ -94,7 +111,7 @@ const cases: readonly Case[] = [
     'is reported when its file has another name',
     renamed,
     index,
-    [":3  route: '/own-car' is not the file's name. Write '/own-vehicle', or rename the file."],
+    [":3  route: '/own-car' is not the file's name. Write \"/own-vehicle\", or rename the file."],
   ],
   ['is reported without a route', '{}', unlisted, [':1  step: has no route. Write {"route": "/own-vehicle"}.']],
   ['is reported as a list', `[${written}]`, index, [':1  step: has no route. Write {"route": "/own-vehicle"}.']],
@@ -124,9 +141,13 @@ const [unmarked, braced, uncalled, ...reported] = await checkedApart(
   })),
 );
 
-test.for(cases.map((one, at) => [one, reported[at]] as const))('a step in JSON $0.0', ([[, , , issues], lines]) => {
-  expect(lines).toEqual(issues.map((issue) => `schemas/own-vehicle.json${issue}`));
-});
+test.for(cases.map(([what, , , issues], at) => ({ what, issues, lines: reported[at] })))(
+  'a step in JSON $what',
+  (one) => {
+    const { issues, lines } = one;
+    expect(lines).toEqual(issues.map((issue) => `schemas/own-vehicle.json${issue}`));
+  },
+);
 
 test('a step in JSON is reported when its import has no JSON attribute', () => {
   expect(unmarked).toEqual([
