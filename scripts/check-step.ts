@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { assertKnown, runCommand, UsageError } from './command.ts';
 import { schemaNames, schemaPath } from './schema-names.ts';
+import { isMissingHindi, readSchemaIssues } from './schema-overlay.ts';
 
 function run(name: string, command: string): boolean {
   console.log(`\n> ${name}`);
@@ -10,20 +11,24 @@ function run(name: string, command: string): boolean {
 
 const help = 'npm run check:step -- /gender   the checks of the schemas, the tests of one step, and a picture of it';
 
-await runCommand({ help, flags: {}, maxWords: 1 }, (_flags, [route]) => {
+await runCommand({ help, flags: {}, maxWords: 1 }, async (_flags, [route]) => {
   const routes = schemaNames('schemas').map((file) => `/${path.parse(file).name}`);
   if (route === undefined) throw new UsageError('Which step? npm run check:step -- /gender');
   assertKnown('step', route, routes, 'schemas/index.ts');
 
   run('changes since main', 'node scripts/diff-schemas.ts main');
-  const checks = {
-    issues: 'node scripts/check-schemas.ts',
+  const issues = { issues: 'node scripts/check-schemas.ts' };
+  const others = {
     lint: `biome lint ${schemaPath(route)}`,
     types: 'tsc -p tsconfig.pure.json',
     tests: `vitest run --project node --hideSkippedTests tests/schemas/steps.test.ts -t "^${route} "`,
     picture: `node scripts/journey/main.ts --to ${route} --picture test-results${route}.png`,
   };
+  // What keeps a step from being drawn would be reported again by each of the others, in the words of a tool.
+  const isDrawn = (await readSchemaIssues()).every(isMissingHindi);
+  const checks = isDrawn ? { ...issues, ...others } : issues;
   const failed = Object.entries(checks).filter(([name, command]) => !run(name, command));
   console.log(failed.map(([name]) => `\nNot ok: ${name}`).join('') || '\nEverything is ok.');
+  if (!isDrawn) console.log('Types, tests and a picture follow once the issues are fixed.');
   process.exitCode = failed.length === 0 ? 0 : 1;
 });

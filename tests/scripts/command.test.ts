@@ -1,4 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { copyProject } from '../copy-project.ts';
 import { runScript } from '../run-script.ts';
 
 // What every command does with what it is given: each reads its flags and words with `runCommand`.
@@ -27,3 +30,12 @@ test('--help prints what a command does', async () => {
     stderr: '',
   });
 });
+
+test('check:step reports an issue of a schema in its own words alone', async () => {
+  const copy = await copyProject();
+  const file = path.join(copy, 'schemas/gender.ts');
+  await writeFile(file, (await readFile(file, 'utf8')).replace("'choice'", "'choise'"));
+  const { code, stdout } = await runScript(['scripts/check-step.ts', '/gender'], { cwd: copy });
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/> issues\n.*kind: is 'choise'\. Write 'choice'\.\n\nNot ok: issues\nTypes, tests/);
+}, 30_000);
