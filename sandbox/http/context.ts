@@ -32,7 +32,7 @@ export interface Answered {
 /** The Node server passes its response; tests and service workers have none. */
 export interface Env {
   Variables: { requestId: string; call?: CallName };
-  Bindings: { readonly outgoing?: { destroy(): void } };
+  Bindings: { readonly outgoing?: { write(text: string, then: () => void): unknown; destroy(): void } };
 }
 
 /** The context of a call with a valid token. */

@@ -27,7 +27,8 @@ function dropConnection(c: Context<Env>): Response {
   const broken = () => new ReadableStream({ pull: (body) => body.error(new TypeError('The connection was dropped.')) });
   const { outgoing } = c.env ?? {};
   if (!outgoing) return new Response(broken());
-  outgoing.destroy();
+  // After a byte of the answer: of a connection without one, a browser makes the call again, and shows nothing.
+  outgoing.write('{', () => outgoing.destroy());
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
 }
 
