@@ -162,11 +162,8 @@ export function Layer({ open, onClose, closesOnScrim, actions, className, childr
           }}
           onCloseAutoFocus={returnFocus}
           onKeyUp={keepFocusInView}
-          onEscapeKeyDown={(event) => {
-            if (!onClose) event.preventDefault();
-          }}
           onPointerDownOutside={(event) => {
-            if (!onClose || !closesOnScrim || isMoving() || inToast(event.target)) event.preventDefault();
+            if (!closesOnScrim || isMoving() || inToast(event.target)) event.preventDefault();
           }}
           {...rest}
         >
