@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { openLink } from '#app/open-link.ts';
-import type { SessionPatch } from '#contract/session.ts';
+import { noFacts, type SessionPatch } from '#contract/session.ts';
 import { openTab } from '#tests/session/open-tab.ts';
 
 function open(address: string, facts: SessionPatch = {}) {
@@ -30,13 +30,14 @@ describe('a link', () => {
       isLoanApproved: true,
       answers: { loanPurpose: 'Education' },
     });
-    expect(session.facts()).toMatchObject({ customerID: '', isLoanApproved: false, answers: {}, leadID: 31 });
+    expect(session.facts()).toEqual({ ...noFacts, loggedIn: true, leadID: 31 });
   });
 
   test('of the same borrower keeps what they answered', () => {
     localStorage.setItem('token', 't-1');
-    const { session } = open('/login?token=t-1', { isLoanApproved: true, answers: { loanPurpose: 'Education' } });
-    expect(session.facts()).toMatchObject({ isLoanApproved: true, answers: { loanPurpose: 'Education' } });
+    const known = { leadID: 31, accountId: 'acc_19', answers: { loanPurpose: 'Education' } };
+    expect(open('/login?token=t-1', known).session.facts()).toMatchObject(known);
+    expect(open('/login?token=t-1&leadID=31').session.facts()).toMatchObject(known);
   });
 
   test('to another application of the same borrower starts it without approval and bank account', () => {

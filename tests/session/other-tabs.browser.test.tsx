@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { noFacts } from '#contract/session.ts';
 import { storeLink, storeLogin } from '#session/login.ts';
 import { clearLogin } from '#session/logout.ts';
 import { listenToOtherTabs } from '#session/other-tabs.ts';
@@ -8,6 +9,8 @@ let stop = () => {};
 afterEach(() => stop());
 
 const login = (token: string, customerID: string) => ({ token, facts: { customerID, userName: 'Somebody' } });
+/** The whole session after this login. */
+const onlyLogin = (customerID: string) => ({ ...noFacts, loggedIn: true, ...login('', customerID).facts });
 
 /** This tab, of a borrower who has just logged in. */
 function here() {
@@ -58,7 +61,7 @@ test("another borrower's login in another tab ends this session, and nothing of 
   expect(session.facts()).toMatchObject({ customerID: '70012', leadID: 48213 });
   receive('token', 'another');
   expect(onOtherLogin).toHaveBeenCalledOnce();
-  expect(openTab().facts()).toMatchObject({ customerID: '70044', leadID: null, answers: {} });
+  expect(openTab().facts()).toEqual(onlyLogin('70044'));
   expect([localStorage.getItem('leadID'), localStorage.getItem('loanAmount')]).toEqual([null, null]);
 });
 
@@ -101,6 +104,15 @@ test('a tab stores nothing while another one replaces its login', () => {
   expect(openTab().facts().answers).toEqual({});
 });
 
+test('a tab that was open before the login of another one stores nothing for the borrower after that one', () => {
+  const early = openTab();
+  here();
+  early.storeAnswers({ gender: 'Female' });
+  storeLogin(openTab(), login('another', '70044'));
+  early.storeAnswers({ gender: 'Male' });
+  expect(openTab().facts()).toEqual(onlyLogin('70044'));
+});
+
 test('a borrower whom a link has logged in, without a number of the customer, keeps their answers', () => {
   const session = openTab();
   storeLink(session, 'linked', 48213);
@@ -114,7 +126,7 @@ test('a code that is verified after another borrower logged in leaves the whole 
   openTab().patch({ leadID: 999 });
   localStorage.setItem('syncWebDataCacheTime', '1');
   storeLogin(session, login('mine again', '70012'));
-  expect(openTab().facts()).toMatchObject({ loggedIn: true, customerID: '70012', leadID: null });
+  expect(openTab().facts()).toEqual(onlyLogin('70012'));
   const keys = ['token', 'leadID', 'syncWebDataCacheTime', 'customerID'];
   expect(keys.map((key) => localStorage.getItem(key))).toEqual(['mine again', null, null, '70012']);
 });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { noFacts } from '#contract/session.ts';
 import { openTab } from './open-tab.ts';
 
 const details = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi' };
@@ -20,6 +21,7 @@ test('puts lead, customer and product under the specified keys as well', () => {
   const session = openTab();
   const stored = () => ['leadID', 'customerID', 'custId', 'productId'].map((key) => localStorage.getItem(key));
   session.patch({ leadID: 48213, customerID: '70012', productId: 2 });
+  session.patch({ userName: 'Meera Joshi' });
   expect(stored()).toEqual(['48213', '70012', '70012', '2']);
   session.patch({ productId: null });
   expect(stored()).toEqual(['48213', '70012', '70012', null]);
@@ -78,10 +80,13 @@ test.each([
   ['a slice of other types', JSON.stringify({ ...openTab().facts(), leadID: '48213' })],
   ['an older shape', '{"state":{"user":"Meera"},"version":0}'],
   ['nothing of ours', '"hello"'],
+  ['nothing', 'null'],
+  ['a draft without its PAN', JSON.stringify({ answers: {} })],
+  ['a draft whose answer is no text', JSON.stringify({ panVerifyData: null, answers: { loanAmount: 75000 } })],
 ])('starts empty where the stored state is %s', (_what, stored) => {
   localStorage.setItem('kadam.user', stored);
   localStorage.setItem('kadam.register', stored);
-  expect(openTab().facts()).toMatchObject({ leadID: null, answers: {}, panVerifyData: null });
+  expect(openTab().facts()).toEqual(noFacts);
 });
 
 test('returns the same facts until a change, and notifies once for each change: what repeats what is known is none', () => {
@@ -100,9 +105,12 @@ test('returns the same facts until a change, and notifies once for each change: 
 
 test('restores a borrower whose stored state was dropped from the specified keys', () => {
   const known = { loggedIn: true, leadID: 48213, customerID: '70012', productId: 2, mobile: '9876543210' };
-  openTab().patch(known);
+  openTab().patch({ ...known, answers: { gender: 'Female' } });
   localStorage.setItem('token', 'a-token');
   localStorage.setItem('customerType', 'Repeat Customer');
   localStorage.setItem('kadam.user', '{"st');
-  expect(openTab().facts()).toMatchObject({ ...known, repeatCustomer: true });
+  expect(openTab().facts()).toMatchObject({ ...known, repeatCustomer: true, answers: { gender: 'Female' } });
+  localStorage.clear();
+  localStorage.setItem('token', 'a-token');
+  expect(openTab().facts()).toEqual({ ...noFacts, loggedIn: true });
 });

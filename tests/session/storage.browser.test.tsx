@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { noFacts } from '#contract/session.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';
 import { clearLogin } from '#session/logout.ts';
 import { openTab } from './open-tab.ts';
@@ -23,7 +24,7 @@ test.each(allRefusals)('with a storage %s, the visit works from memory, which en
   expect(storage.get('leadID')).toBeNull();
   clearLogin(session);
   expect(storage.get('token')).toBeNull();
-  expect(session.facts()).toMatchObject({ loggedIn: false, leadID: null, answers: {} });
+  expect(session.facts()).toEqual(noFacts);
 });
 
 test('a value that could not be replaced does not come back while the page is open, until it can be', () => {

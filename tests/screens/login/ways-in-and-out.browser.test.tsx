@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { autoLoginCall, nextStepCall } from '#contract/login.ts';
+import { noFacts } from '#contract/session.ts';
 import { landingLinkAfterMs, logoutAfterMs } from '#engine/delays.ts';
 import { stage } from '../stage.tsx';
 
@@ -67,7 +68,7 @@ test('/logout clears all that is stored but the feedback record, and goes to the
   });
   await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('You are logged out');
   expect({ ...localStorage }).toEqual({ feedbackDrawerLastShownDate: shownOn });
-  expect(session.facts()).toMatchObject({ loggedIn: false, userName: '', answers: {} });
+  expect(session.facts()).toEqual(noFacts);
   await pass(logoutAfterMs - 1_000);
   expect(path()).toBe('/logout');
   await pass(1_000);
