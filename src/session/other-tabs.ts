@@ -14,7 +14,6 @@ export function listenToOtherTabs(session: Session, { onLogout, onOtherLogin }: 
   const mine = session.storage.get('token');
   const listen = ({ key, newValue }: StorageEvent) => {
     const isLogout = key === 'user-activity-logout' && newValue !== null;
-    if (!isLogout && key !== 'token') return;
     const now = session.storage.get('token');
     // A tab that was asleep may receive a logout long after the next login.
     const isLoggedIn = now !== null && now !== mine;

@@ -24,8 +24,7 @@ export function createSession(storage: BrowserStorage) {
   /** False after another tab logged this borrower out or logged another one in: nothing is stored from then on. */
   function isOurs(): boolean {
     const now = storage.get('token');
-    const { customerID } = store.state;
-    const sameCustomer = customerID !== '' && customerID === storage.get('customerID');
+    const sameCustomer = store.state.customerID === storage.get('customerID');
     const ours = token === null || now === token || (now !== null && sameCustomer);
     if (ours) token = now;
     return ours;
