@@ -70,8 +70,7 @@ function resistsFingerprinting(): boolean {
 function hasAdBlocker(): boolean {
   const bait = document.createElement('div');
   bait.className = 'adsbox ad-banner';
-  bait.ariaHidden = 'true';
-  Object.assign(bait.style, { position: 'absolute', insetInlineStart: '-100px', inlineSize: '1px', blockSize: '1px' });
+  Object.assign(bait.style, { position: 'absolute', blockSize: '1px' });
   document.body.append(bait);
   const hidden = bait.offsetHeight === 0;
   bait.remove();
@@ -119,6 +118,6 @@ export async function deviceFacts() {
     automation: device.webdriver,
     headless: userAgent.includes('Headless') || device.languages.length === 0,
     fingerprint_resistance: (await slowFact(resistsFingerprinting)) ?? false,
-    privacy_extension: (await slowFact(hasAdBlocker)) ?? false,
+    privacy_extension: await slowFact(hasAdBlocker),
   };
 }

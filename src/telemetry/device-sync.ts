@@ -24,7 +24,7 @@ export function createDeviceSync({ syncUrl, syncClientId, syncToken, now, storag
   async function createBody(userId: string) {
     const known = storage.get('kadam.device');
     const device = known ?? crypto.randomUUID();
-    if (!known) storage.set('kadam.device', device);
+    storage.set('kadam.device', device);
     // §9 "Session id": one for each start of the app.
     sessionId ??= `${crypto.randomUUID()}_${now()}`;
     return {

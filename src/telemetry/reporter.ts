@@ -19,7 +19,7 @@ export interface ReporterConfig {
 export function createReporter(config: ReporterConfig) {
   const services = [config.analyticsTagUrl, config.marketingUrl].filter(Boolean);
 
-  function send(event: string, data: object = {}): void {
+  function send(event: string, data?: object): void {
     const journey = config.isRepeatCustomer() ? 'one_page' : 'onboarding';
     const body = JSON.stringify({ event, journey, ...data });
     for (const service of services) void attempt(() => navigator.sendBeacon(service, body));

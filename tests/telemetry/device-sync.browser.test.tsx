@@ -9,9 +9,6 @@ let locate: (found: PositionCallback, failed: PositionErrorCallback, options?: P
 
 beforeEach(() => {
   permission = 'prompt';
-  locate = () => {
-    throw new Error('The borrower must not be asked for the position.');
-  };
   serverReply.mockReset().mockImplementation(async () => Response.json({ statusCode: 200 }));
   vi.stubGlobal('fetch', serverReply);
   // Only `state` is read.
@@ -63,6 +60,8 @@ test('sends every field of the specification', async () => {
     ...{ incognito: false, reset_flag: true, browser_name: 'Chrome', cores: navigator.hardwareConcurrency },
     ...{ local_storage: true, session_storage: true, indexed_db: true, cookies: true },
     ...{ fingerprint_resistance: false, privacy_extension: false },
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...{ memory: expect.any(Number), uptime: expect.any(Number), video_card: expect.any(String) },
   });
   const fields = `user_id client_id app_device_id sync_id sync_mechanism sdk_version sync_request_id incognito reset_flag
     latitude longitude accuracy browser_name browser_version os_name os_version user_agent language timezone
@@ -94,6 +93,7 @@ test('sends the signs of fraud that the browser shows', async () => {
       ...{ fingerprint_resistance: true, privacy_extension: true },
     },
   ]);
+  expect(document.querySelector('.adsbox')).toBeNull();
 });
 
 test('keeps the device id and the session id', async () => {
@@ -141,6 +141,7 @@ describe('the position', () => {
       permission = state;
       const { sync, failed } = start();
       await sync();
+      expect(navigator.geolocation.getCurrentPosition).not.toHaveBeenCalled();
       expect(sent()).toMatchObject([{ latitude: null, longitude: null, accuracy: null }]);
       expect(failed).not.toHaveBeenCalled();
     },
@@ -194,6 +195,8 @@ describe('a failed sync', () => {
     const { sync, failed } = start();
     await sync();
     expect(failed).not.toHaveBeenCalled();
-    expect(sent()).toMatchObject([{ storage_quota: null, video_card: null, video_input_count: 0 }]);
+    expect(sent()).toMatchObject([
+      { storage_quota: null, video_card: null, video_input_count: 0, fingerprint_resistance: false },
+    ]);
   });
 });
