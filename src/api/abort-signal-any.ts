@@ -4,7 +4,7 @@ AbortSignal.any ??= (signals: Iterable<AbortSignal>) => {
   for (const signal of signals) {
     const abort = () => joined.abort(signal.reason);
     if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true, signal: joined.signal });
+    else signal.addEventListener('abort', abort, { signal: joined.signal });
   }
   return joined.signal;
 };

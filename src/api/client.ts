@@ -51,7 +51,7 @@ function sendable(token: string | null): string | null {
 
 function address<C extends Call>(baseUrl: string, call: C, { path = {}, query, url }: Input<C>): URL {
   const filled = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
-  const full = new URL(url ?? baseUrl + filled, globalThis.location?.origin ?? 'http://localhost');
+  const full = new URL(url ?? baseUrl + filled, globalThis.location?.origin);
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) full.searchParams.append(name, String(value));
   }

@@ -82,7 +82,7 @@ test.each(Object.entries<Call>(calls))(
   '%s: counts the HTTP status where the statusCode is null',
   async (_name, call) => {
     const body = { ...Object(call.example.answer), statusCode: null, message: null };
-    expect(await provider(json(body)).send(call)).toMatchObject({ kind: 'answered', statusCode: 200 });
+    expect(await provider(json(body)).send(call)).toMatchObject({ kind: 'answered', statusCode: 200, message: '' });
     expect(await provider(json({ statusCode: null }, 412)).send(call)).toMatchObject({
       kind: 'refused',
       statusCode: 412,
@@ -96,7 +96,7 @@ test('reads a statusCode that is text, and a message that is a number', async ()
 });
 
 test.each([
-  ['HTTP 403', () => Response.json({ statusCode: 403 }, { status: 403 })],
+  ['HTTP 403', () => Response.json({ statusCode: 400 }, { status: 403 })],
   ['the status text Unauthorized', () => new Response('{}', { status: 400, statusText: 'Unauthorized' })],
   ['HTTP 401', () => new Response('{}', { status: 401 })],
   ['statusCode 403 in an HTTP 200', () => Response.json({ statusCode: 403 })],
@@ -111,11 +111,11 @@ test('does not log out a borrower whose one-time code is wrong', async () => {
 });
 
 test.each([
-  ['is no JSON', () => new Response('<html>')],
-  ['lacks what the call reads', () => Response.json({ statusCode: 200, data: {} })],
-])('reports an answer that %s as invalid', async (_form, answer) => {
+  ['is no JSON', () => new Response('<html>'), ''],
+  ['lacks what the call reads', () => Response.json({ statusCode: 200, data: {} }), 'data.pan_number'],
+])('reports an answer that %s as invalid, and what does not fit', async (_form, answer, fault) => {
   const reply = await provider(answer).send(panVerification, pan);
-  expect(reply).toMatchObject({ kind: 'invalidResponse', message: invalidResponseMessage });
+  expect(reply).toEqual({ kind: 'invalidResponse', message: invalidResponseMessage, faults: [fault] });
 });
 
 test.each(['Failed to fetch', 'Could not connect to the server.'])(
