@@ -65,12 +65,13 @@ describe('verifying', () => {
     await code.fill(typed);
     await submit();
     await expect.element(code).toHaveAccessibleDescription(message);
+    await expect.element(code).toHaveFocus();
     expect(server.sentTo(verifyOtp)).toEqual([]);
   });
 
   test('sends the digits, stores the login response, and lets the next step decide, with its token', async () => {
     const { code, server, session, path } = await openScreen();
-    await code.fill('48-21x9');
+    await userEvent.type(code, '48-21x9');
     await expect.element(code).toHaveValue('4821');
     await userEvent.keyboard('{Enter}');
     await expect.poll(path).toBe('/enter-name');
@@ -166,8 +167,11 @@ describe('a code that did not come', () => {
     await code.fill('48');
     await expect.element(resend).not.toBeInTheDocument();
     await pass(60_000);
+    await expect.element(getByRole('status').getByText('You can ask for a new code now.')).toBeInTheDocument();
     await resend.click();
     await expect.element(getByText(/^Resend OTP in (1:00|0:5\d)$/)).toBeVisible();
+    // For a reload.
+    expect(Date.now() - history.state.codeSentAt).toBeLessThan(10_000);
     expect(server.sentTo(loginByMobile)).toEqual([
       expect.objectContaining({
         query: { utm_source: 'abc' },
@@ -175,6 +179,15 @@ describe('a code that did not come', () => {
       }),
     ]);
     await expect.element(code).toHaveValue('');
+    await expect.element(code).toHaveFocus();
+  });
+
+  test('shows under the field why the server sends no other one', async () => {
+    const { getByRole, code, pass, server } = await openScreen();
+    server.refuses(loginByMobile, 400, 'Too many attempts.');
+    await pass(60_000);
+    await getByRole('button', { name: 'Resend OTP' }).click();
+    await expect.element(code).toHaveAccessibleDescription('Too many attempts.');
     await expect.element(code).toHaveFocus();
   });
 
