@@ -75,6 +75,22 @@ test('refuses until the fault is cleared', async () => {
   expect(await askForCode()).toMatchObject({ kind: 'answered' });
 });
 
+test('applies the oldest fault first, and clears one by its id or those of one borrower', async () => {
+  const [one, other] = [sandbox.borrower('9876800017'), sandbox.borrower('9876800018')];
+  const add = async ({ mobile }: typeof one, message: string) => {
+    const fault = { call: 'loginByMobile', kind: 'refuse', status: 404, message, mobile };
+    return (await (await sandbox.post('/sandbox/faults', fault)).json()).id;
+  };
+  const first = await add(one, 'First');
+  for (const message of ['Second', 'Third']) await add(one, message);
+  await add(other, 'Other');
+  await sandbox.post('/sandbox/faults/clear', { id: first });
+  expect(await one.askForCode()).toMatchObject({ message: 'Second' });
+  await sandbox.post('/sandbox/faults/clear', { mobile: one.mobile });
+  expect(await one.askForCode()).toMatchObject({ kind: 'answered' });
+  expect(await other.askForCode()).toMatchObject({ message: 'Other' });
+});
+
 test.for([
   ['nonsense', 'invalidResponse', 0],
   ['drop', 'offline', 0],

@@ -86,11 +86,14 @@ describe('§4 E-mandate', () => {
     expect((await sandbox.form('/sandbox/checkout/guessed', { action: 'approved' })).status).toBe(404);
   });
 
-  test('an order of an hour ago is over, and the next set-up creates another', async () => {
+  test('an order is that of one account, and over after an hour: the next set-up creates another', async () => {
     const borrower = await sandbox.who('bank-details');
     const body = await saveAccount(borrower);
-    const order = async () => answered(await borrower.send(setEmandate, { body })).data?.order_id;
+    const other = await saveAccount(borrower, '998877665544');
+    const order = async (account = body) =>
+      answered(await borrower.send(setEmandate, { body: account })).data?.order_id;
     const first = await order();
+    expect(await order(other)).not.toBe(first);
     await sandbox.post('/sandbox/clock', { minutes: 61 });
     expect((await sandbox.get(`/sandbox/checkout/${first}`)).status).toBe(404);
     const second = await order();
