@@ -1,8 +1,10 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { approvalView, onePage } from '#contract/application.ts';
 import { bankAccounts, keyFactStatement } from '#contract/bank.ts';
 import { aadhaarStatus, rekycMessages } from '#contract/kyc.ts';
 import { dashboardCall } from '#contract/login.ts';
+import { PanNotLinked } from '#screens/kyc/pan-not-linked/pan-not-linked.tsx';
 import { stage } from './stage.tsx';
 
 /** The screens whose data is all they show: the call, and what they say where it fails. */
@@ -47,6 +49,20 @@ test('a read with a statusCode that is only logged has the note of its screen al
   await expect.element(getByText('We could not read your loan amounts.')).toBeVisible();
   expect(container.querySelectorAll('[data-tone="danger"]')).toHaveLength(1);
 });
+
+test.for([200, 418])(
+  'a read that ends with %i before the code of its screen has come is not sent again',
+  async (code) => {
+    const Late = () => (useIsFetching() > 0 ? null : <PanNotLinked />);
+    const { server, getByRole } = await stage({
+      at: '/pan-not-linked',
+      screen: Late,
+      script: (api) => (code === 200 ? api.answers(rekycMessages) : api.refuses(rekycMessages, code, '')),
+    });
+    await expect.element(getByRole('heading', { level: 1 })).toBeVisible();
+    expect(server.sentTo(rekycMessages)).toHaveLength(1);
+  },
+);
 
 test.for([
   ['/bank-list', bankAccounts],
