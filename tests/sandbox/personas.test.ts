@@ -124,6 +124,7 @@ describe('the application', () => {
     await sandbox.post('/sandbox/clock', { minutes: 61 });
     const second = await urlFor('/finbox');
     expect(second).not.toBe(first);
+    expect(await urlFor('/finbox')).toBe(second);
     expect(await urlFor('/dashboard')).not.toBe(second);
   });
 
