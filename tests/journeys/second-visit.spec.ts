@@ -133,7 +133,8 @@ async function visit(page: Page, { address }: Host): Promise<() => Promise<void>
     await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
     // Where a request was under way as the page was left, a worker under a debugger, as here, answers nothing more. The code
     // of messages is fetched last.
-    await expect(page.locator('link[href*="/dialog-"]').first()).toBeAttached();
+    const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    await expect.poll(fetched).toContainEqual(expect.stringMatching(/\/dialog-.*js$/));
     await page.waitForLoadState('networkidle');
   };
   await page.goto(`${address}/mark.svg`);
