@@ -154,7 +154,7 @@ test('Enter picks a suggestion, and the next Enter submits the form', async () =
   const input = page.getByRole('combobox', { name: 'State' });
   await userEvent.type(input, 'ma');
   await expect.element(page.getByRole('status')).toHaveTextContent('Results: 3');
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
   const marked = page.getByRole('option', { name: 'Madhya Pradesh', selected: true });
   expect(input.element().getAttribute('aria-activedescendant')).toBe(marked.element().id);
   await userEvent.keyboard('{Enter}');
@@ -205,6 +205,15 @@ test.each([
   await screen.rerender(draw(result));
   await expect.element(page.getByText(text).last()).toBeInViewport({ ratio: 1 });
   await page.viewport(360, 740);
+});
+
+test('a tap picks a suggestion, and the field keeps the focus', async () => {
+  await render(<State />);
+  const input = page.getByRole('combobox', { name: 'State' });
+  await userEvent.type(input, 'ma');
+  await page.getByRole('option', { name: 'Manipur' }).click();
+  await expect.element(input).toHaveValue('Manipur');
+  expect(document.activeElement).toBe(input.element());
 });
 
 test('the field has the focus after a retry', async () => {
