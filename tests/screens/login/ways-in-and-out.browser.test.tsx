@@ -4,28 +4,17 @@ import { noFacts } from '#contract/session.ts';
 import { landingLinkAfterMs, logoutAfterMs } from '#engine/delays.ts';
 import { stage } from '../stage.tsx';
 
-describe('/login, by a link', () => {
-  const byLink = (extra: Partial<Parameters<typeof stage>[0]> = {}) =>
-    stage({
-      at: '/login',
-      routeState: { link: true },
-      facts: { leadID: 31 },
-      script: (api) => api.answers(nextStepCall),
-      ...extra,
-    });
-
-  test('takes the application up after a second', async () => {
-    const { path, pass, server } = await byLink();
-    expect(server.sentTo(nextStepCall)).toEqual([]);
-    await pass(landingLinkAfterMs + 200);
-    await expect.poll(path).toBe('/enter-name');
-    expect(server.sentTo(nextStepCall)).toMatchObject([{ token: 'Bearer a-token', body: { leadID: 31 } }]);
+test('/login, by a link, takes the application up after a second', async () => {
+  const { path, pass, server } = await stage({
+    at: '/login',
+    routeState: { link: true },
+    facts: { leadID: 31 },
+    script: (api) => api.answers(nextStepCall),
   });
-
-  test('goes to the start without a link', async () => {
-    const { path } = await byLink({ routeState: {}, stored: { token: '' } });
-    await expect.poll(path).toBe('/');
-  });
+  expect(server.sentTo(nextStepCall)).toEqual([]);
+  await pass(landingLinkAfterMs + 200);
+  await expect.poll(path).toBe('/enter-name');
+  expect(server.sentTo(nextStepCall)).toMatchObject([{ token: 'Bearer a-token', body: { leadID: 31 } }]);
 });
 
 describe('/auto-login', () => {
