@@ -124,6 +124,7 @@ test('groups an amount as it is typed, shows it in words; a shortcut fills, is p
   await shortcut.click();
   expect(screen.field('deposit').value).toBe('50,000');
   await expect.element(shortcut).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
   expect(screen.server.sentTo(saveAnswer)).toEqual([]);
   await userEvent.type(screen.field('deposit'), '0');
   await expect.element(shortcut).toHaveAttribute('aria-pressed', 'false');
