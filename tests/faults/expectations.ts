@@ -13,8 +13,8 @@ const notOnward = ['/', '/enter-otp', '/logout', '/login', '/dashboard', '/home'
 interface Saved {
   /** What the app said was saved, by going on. */
   readonly acknowledged: Answers;
-  /** What was sent since, of which nobody was told whether it arrived. */
-  readonly sentSince: readonly Answers[];
+  /** What else was sent, of which nobody was told whether it arrived. */
+  readonly others: readonly Answers[];
 }
 
 /** What must be true of the forms, the draft and the lender's records after what a borrower did. */
@@ -38,13 +38,15 @@ export class Expectations {
 
   /** After an act that may have sent what was typed. */
   acted(before: SeenScreen, after: SeenScreen): void {
-    const [answers] = this.#typed.get(before.path) ?? [];
+    const [answers, ...older] = this.#typed.get(before.path) ?? [];
     if (!answers || !stepByRoute(before.path)) return;
     const isOnward =
       !after.isBrowsers && after.path !== before.path && after.loggedIn && !notOnward.includes(after.path);
     const known = this.#saved.get(before.path);
-    if (isOnward) this.#saved.set(before.path, { acknowledged: answers, sentSince: [] });
-    else if (known) this.#saved.set(before.path, { ...known, sentSince: [...known.sentSince, answers] });
+    // A rejected application keeps the address for which it was rejected: the answer to an earlier one may have been lost.
+    const others = after.path === '/loan-reject' ? older : [];
+    if (isOnward) this.#saved.set(before.path, { acknowledged: answers, others });
+    else if (known) this.#saved.set(before.path, { ...known, others: [...known.others, answers] });
   }
 
   /** What is wrong with the screen of a tab. The form of another tab may be older than what was typed. */
@@ -68,9 +70,9 @@ export class Expectations {
 
   /** What is lost or doubled in the end. */
   compare(after: Rows, draft: Readonly<Record<string, string>>): string[] {
-    const lost = [...this.#saved].flatMap(([path, { acknowledged, sentSince }]) => {
+    const lost = [...this.#saved].flatMap(([path, { acknowledged, others }]) => {
       const step = stepByRoute(path);
-      const isThere = step && [acknowledged, ...sentSince].some((answers) => holds(after, step, answers));
+      const isThere = step && [acknowledged, ...others].some((answers) => holds(after, step, answers));
       return isThere ? [] : [`${path}: the lender does not hold ${JSON.stringify(acknowledged)}`];
     });
     const undrafted = steps.flatMap((step) => this.#lostInDraft(step, draft));
