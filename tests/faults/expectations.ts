@@ -13,7 +13,7 @@ const notOnward = ['/', '/enter-otp', '/logout', '/login', '/dashboard', '/home'
 interface Saved {
   /** What the app said was saved, by going on. */
   readonly acknowledged: Answers;
-  /** What else was sent, of which nobody was told whether it arrived. */
+  /** What else was sent, of which nobody knows whether it arrived. */
   readonly others: readonly Answers[];
 }
 

@@ -20,7 +20,7 @@ test('the popup of a call that fails before Next covers it, and stays', async ({
   await expect(page.getByRole('alertdialog', { name: 'The sandbox was set to refuse this.' })).toBeVisible();
 });
 
-test('a dropped connection is told: the browser does not make the call again by itself', async ({ journey, page }) => {
+test('a dropped connection is shown: the browser does not make the call again by itself', async ({ journey, page }) => {
   const meera = await journey({ to: '/gender', fault: 'saveAnswer:drop' });
   await meera.act();
   await expect(page.getByText('We could not reach the server.').first()).toBeVisible();
