@@ -7,11 +7,12 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { lazy } from 'react';
 import { expect, spyOn } from 'storybook/test';
+import { TranslationProvider } from '#ui/translate.ts';
 import { UiProvider } from '#ui/ui-state.tsx';
 import { doesNotFit, faultsEverywhere, themeOf } from './accessibility.ts';
 import { stopWaits } from './clock.ts';
 import { startProvider } from './provider.ts';
-import { chooseLanguage } from './translated.ts';
+import { chooseLanguage, translation } from './translated.ts';
 
 // Loaded where it is shown: tests do not need it.
 const PartPage = lazy(async () => ({ default: (await import('./part-page.tsx')).PartPage }));
@@ -89,9 +90,11 @@ export default definePreview({
       document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';
       // A change of the language draws the story anew.
       return (
-        <UiProvider key={String(globals.language)}>
-          <Story />
-        </UiProvider>
+        <TranslationProvider key={String(globals.language)} value={translation}>
+          <UiProvider>
+            <Story />
+          </UiProvider>
+        </TranslationProvider>
       );
     },
   ],

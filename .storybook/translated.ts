@@ -4,7 +4,8 @@ import { steps } from '#schemas/index.ts';
 import { storeLanguage } from '#session/language.ts';
 import { createTranslation, type Translation } from '#ui/translate.ts';
 
-let translation: Translation;
+/** Of the language of the toolbar. */
+export let translation: Translation;
 
 /** The language of the toolbar: the app finds it as one that was chosen before. */
 export async function chooseLanguage(code: LanguageCode): Promise<void> {

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { translated } from '../../../.storybook/translated.ts';
 import { Button, ButtonPair, buttonClass } from './button.tsx';
 import { TextLink } from './link.tsx';
 import { LinkList, LinkRow, linkRowClass } from './link-list.tsx';
@@ -36,7 +37,7 @@ export const Buttons = meta.story(() => (
 export const Busy = meta.story({
   args: { children: 'Next', busy: true, onClick: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Please wait' });
+    const button = canvas.getByRole('button', { name: translated('Please wait') });
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();

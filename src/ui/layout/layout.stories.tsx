@@ -6,6 +6,7 @@ import { Icon } from '#ui/brand/icon.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Text } from '#ui/content/text.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { translated } from '../../../.storybook/translated.ts';
 import { Card } from './card.tsx';
 import { DesktopFrame } from './desktop-frame.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -87,7 +88,7 @@ export const SkipLink = meta.story({
     </Page>
   ),
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    const link = canvas.getByRole('link', { name: translated('Skip to content') });
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await userEvent.keyboard('{Enter}');
