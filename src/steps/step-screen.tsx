@@ -65,6 +65,10 @@ function Next({ route, formId, variant, busyStep }: Omit<StepBodyProps, 'step'> 
   );
 }
 
+/** An error that was shown before may be scrolled out of view. */
+const showFirstError = (form: Element) =>
+  form.querySelector('[data-invalid] [id$="-error"]')?.scrollIntoView({ block: 'nearest' });
+
 function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
   const { t, lang } = useTranslation();
   const { session } = useServices();
@@ -108,6 +112,7 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    const { currentTarget } = event;
     if (form.isSending.current) return;
     // Enter submits without a blur, so the texts are normalized here too.
     for (const [name, field] of Object.entries(visibleOf(step.fields, form.getValues(), facts()).fields)) {
@@ -116,7 +121,11 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
     }
     if (form.isValid()) void act(submit(form.getValues()));
     else if (form.lookups.size > 0) void act({ kind: 'lazy', fetch: checkAfterLookups });
-    else void form.handleSubmit((typed) => act(submit(typed)))();
+    else {
+      const checked = form.handleSubmit((typed) => act(submit(typed)))();
+      // After the form has moved the focus, which scrolls.
+      void checked.then(() => setTimeout(showFirstError, 0, currentTarget));
+    }
   };
   return (
     <>
