@@ -6,9 +6,16 @@ import type { Session } from './session.ts';
 /** Why a session ended: by the borrower or the server, or after inactivity. */
 export type LogoutReason = 'logout' | 'inactivity';
 
-/** §2 "/logout": clears the local storage, except the date of the last feedback, and signals the other tabs. */
+/**
+ * §2 "/logout": clears the local storage, except the date of the last feedback, and signals the other tabs. The login of
+ * another borrower in another tab stays (§18 "Two tabs").
+ */
 export function clearLogin(session: Session, reason: LogoutReason = 'logout'): void {
   const { storage } = session;
+  if (storage.get('token') && !session.isOurs()) {
+    session.switchLogin();
+    return;
+  }
   session.clear();
   const shown = storage.get('feedbackDrawerLastShownDate');
   storage.clear();

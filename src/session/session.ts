@@ -17,7 +17,8 @@ const differing = (from: object, to: object): string[] => {
  * moment, and a change of another tab is read at once.
  */
 export function createSession(storage: BrowserStorage) {
-  const store = createStore(recovered(storage, readStored(storage, noFacts)));
+  const readAll = () => recovered(storage, readStored(storage, noFacts));
+  const store = createStore(readAll());
   const readable: Pick<ReadonlyStore<Facts>, 'get' | 'subscribe'> = store;
   let token = storage.get('token');
 
@@ -74,6 +75,12 @@ export function createSession(storage: BrowserStorage) {
       token = null;
       removeStored(storage);
       store.setState(() => noFacts);
+    },
+    /** Another borrower has logged in, in another tab: this session ends, and theirs begins in this tab. */
+    switchLogin(): void {
+      token = storage.get('token');
+      store.setState(() => noFacts);
+      store.setState(readAll);
     },
     isOurs,
     /** For a call; null where the login is another tab's, so that no answer is sent in the name of another borrower. */

@@ -131,6 +131,18 @@ test('a code that is verified after another borrower logged in leaves the whole 
   expect(keys.map((key) => localStorage.getItem(key))).toEqual(['mine again', null, null, '70012']);
 });
 
+test("a tab whose login is refused ends no login of another borrower: it is this borrower's from then on", () => {
+  const { session } = here();
+  storeLogin(openTab(), login('another', '70044'));
+  const wasLoggedIn: boolean[] = [];
+  session.store.subscribe(({ loggedIn }) => wasLoggedIn.push(loggedIn));
+  clearLogin(session);
+  expect(openTab().facts()).toEqual(onlyLogin('70044'));
+  expect([session.token(), session.facts()]).toEqual(['another', onlyLogin('70044')]);
+  // What was read of the borrower before is dropped with their login.
+  expect(wasLoggedIn).toEqual([false, true]);
+});
+
 test('a logout signals the other tabs, with its reason', () => {
   const write = vi.spyOn(Storage.prototype, 'setItem');
   clearLogin(openTab(), 'inactivity');
