@@ -69,17 +69,16 @@ export const savedAddress = call('GET', 'customers/address', {
   },
 });
 
-/** §3 "Approval view": amounts in rupees, tenure in days. */
+/** §3 "Approval view": amounts in rupees, tenure in days. The screen leaves out what an approval does not have. */
 export const approvalView = call('POST', 'customer_onboarding/approval-view', {
   body: z.object({ leadID }),
   answer: inData(
     z.object({
       totalAmount: number,
-      tenure: number,
       repayAmount: number,
-      repayDate: text,
-      ...optionals(number, 'processingAmount', 'gstOfAdminFee'),
       finalAmount: number,
+      ...optionals(number, 'tenure', 'processingAmount', 'gstOfAdminFee'),
+      repayDate: optional(text),
       isLoanAmountUpgradable: optional(flag),
     }),
   ),

@@ -17,7 +17,7 @@ export function useApr(approval: Approval | undefined): number | undefined {
   const isPayday = useFacts().productId === productIds.payday;
   const { body, reading } = useScreenRead(...readInstalments, { enabled: !isPayday });
   const instalments = isPayday || body?.productId === productIds.payday ? 1 : body?.noOfEMIs;
-  if (!approval || !instalments || reading) return undefined;
+  if (!approval?.tenure || !instalments || reading) return undefined;
   const { finalAmount: net, repayAmount: repay, tenure: tenureDays } = approval;
   return aprPercent({ net, repay, tenureDays, instalments });
 }

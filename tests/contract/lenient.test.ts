@@ -61,7 +61,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   digilockerInitiate: ['data', 'data.url'],
   saveAddress: ['data', 'data.CibilAndBreData', 'data.CibilAndBreData.status', 'data.CibilAndBreData.message'],
   statesCall: ['data'],
-  approvalView: ['data', 'data.totalAmount', 'data.tenure', 'data.repayAmount', 'data.repayDate', 'data.finalAmount'],
+  approvalView: ['data', 'data.totalAmount', 'data.repayAmount', 'data.finalAmount'],
   bankConnect: ['data', 'data.api_status', 'data.pageName'],
   bankConnectUrl: ['data', 'data.redirect_url'],
   bankingSurrogate: ['data', 'data.final_result_from_BRE'],

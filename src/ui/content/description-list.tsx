@@ -14,18 +14,22 @@ type DescriptionListProps = {
  *
  * - **Use** for facts to check: an account, a loan.
  * - **Not** for what can be changed: that is a list of links.
+ * - **States**: an item without a value is left out.
  * - **Words**: amounts with ₹ and Indian grouping, dates as 13 Mar 2026.
  * - **Accessibility**: a `dl`.
  */
 export function DescriptionList({ items, lined = false, size = 'regular' }: DescriptionListProps) {
   return (
     <dl className={styles.rows} data-lined={lined || undefined} data-size={size}>
-      {items.map(({ label, value, strong }) => (
-        <div key={label} className={styles.row} data-strong={strong || undefined}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {items.map(
+        ({ label, value, strong }) =>
+          value && (
+            <div key={label} className={styles.row} data-strong={strong || undefined}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

@@ -6,18 +6,23 @@ import { stage } from '../stage.tsx';
 
 const { data } = approvalView.example.answer;
 
-const openScreen = (isLoanAmountUpgradable = false) =>
+const openScreen = (isLoanAmountUpgradable = false, absent = {}) =>
   stage({
     at: '/loan-approval',
     facts: { leadID: 48213, productId: 2 },
-    script: (api) => api.answers(approvalView, { data: { ...data, isLoanAmountUpgradable } }),
+    script: (api) => api.answers(approvalView, { data: { ...data, isLoanAmountUpgradable, ...absent } }),
   });
+
+const rowsOf = (container: HTMLElement) =>
+  Array.from(container.querySelectorAll('dl > div'), ({ children: [label, value] }) => [
+    label?.textContent,
+    value?.textContent,
+  ]);
 
 test('shows every amount of the approval, fee and GST taken off together', async () => {
   const { container, getByText, server } = await openScreen();
   await expect.element(getByText('Your loan is approved')).toBeVisible();
-  const rows = Array.from(container.querySelectorAll('dl > div'), (row) => row.children);
-  expect(rows.map(([label, value]) => [label?.textContent, value?.textContent])).toEqual([
+  expect(rowsOf(container)).toEqual([
     ['Loan amount', '₹50,000'],
     ['Processing fee + GST', '− ₹1,770'],
     ['You get', '₹48,230'],
@@ -27,6 +32,16 @@ test('shows every amount of the approval, fee and GST taken off together', async
     ['APR, with interest and fees', '40.98%'],
   ]);
   expect(server.sentTo(approvalView)[0]?.body).toEqual({ leadID: 48213 });
+});
+
+test('shows the amounts of an approval without tenure, GST and date, and no fee that is too low', async () => {
+  const { container, getByRole } = await openScreen(false, { tenure: null, gstOfAdminFee: null, repayDate: null });
+  await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(rowsOf(container)).toEqual([
+    ['Loan amount', '₹50,000'],
+    ['You get', '₹48,230'],
+    ['Repay amount', '₹51,479'],
+  ]);
 });
 
 test('the approval is counted once, however often it is looked at', async () => {

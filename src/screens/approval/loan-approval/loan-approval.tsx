@@ -62,7 +62,7 @@ function Buttons({ upgradable }: { upgradable: boolean }) {
 function Amounts({ approval }: { approval: Approval }) {
   const { t, lang } = useTranslation();
   const apr = useApr(approval);
-  const fee = (approval.processingAmount ?? 0) + (approval.gstOfAdminFee ?? 0);
+  const { processingAmount: fee, gstOfAdminFee: gst, repayDate, tenure: days } = approval;
   return (
     <>
       <Card tone="deep" as="section">
@@ -84,7 +84,7 @@ function Amounts({ approval }: { approval: Approval }) {
         <DescriptionList
           items={[
             { label: t('Loan amount'), value: rupees(approval.totalAmount) },
-            { label: t('Processing fee + GST'), value: deducted(fee) },
+            { label: t('Processing fee + GST'), value: fee != null && gst != null && deducted(fee + gst) },
             { label: t('You get'), value: rupees(approval.finalAmount), strong: true },
           ]}
         />
@@ -96,9 +96,12 @@ function Amounts({ approval }: { approval: Approval }) {
         <DescriptionList
           items={[
             { label: t('Repay amount'), value: rupees(approval.repayAmount) },
-            { label: t('Repay on'), value: dayMonthYear(approval.repayDate, lang) },
-            { label: t('Tenure'), value: t('{days, plural, one {# day} other {# days}}', { days: approval.tenure }) },
-            ...(apr === undefined ? [] : [{ label: t('APR, with interest and fees'), value: percent(apr) }]),
+            { label: t('Repay on'), value: repayDate && dayMonthYear(repayDate, lang) },
+            {
+              label: t('Tenure'),
+              value: days != null && t('{days, plural, one {# day} other {# days}}', { days }),
+            },
+            { label: t('APR, with interest and fees'), value: apr !== undefined && percent(apr) },
           ]}
         />
       </Stack>

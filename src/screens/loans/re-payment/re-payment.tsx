@@ -51,7 +51,7 @@ function rowsOf(loan: Loan | undefined, dashboard: Dashboard | undefined, t: Tra
     { label: t('Loan Tenure'), value: loan ? days : months },
     { label: t('Due date'), value: repayDate && dueDate(repayDate, dashboard?.isLoanOverDue === true, t) },
     { label: t('Last payment date'), value: !loan && <LoanDate iso="2026-03-07" /> },
-  ].filter(({ value }) => value);
+  ];
 }
 
 /** §12: the loan that is being repaid, or a marked sample. */
