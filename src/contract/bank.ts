@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, inData } from './call.ts';
-import { id, list, nullable, number, optional, optionals, text, texts } from './json.ts';
+import { id, list, nullable, number, optional, optionals, text, texts, textWith } from './json.ts';
 
 const leadID = z.number();
 const ofLead = z.object({ leadId: leadID });
@@ -99,6 +99,8 @@ export const pennyDrop = call('POST', 'customer_onboarding/penny-drop', {
   },
 });
 
+const accountStatus = textWith('Verified', 'Not Verified');
+
 /** §3 "Bank account list item". */
 export const bankAccounts = call('GET', 'customer-bank-account', {
   query: ofLead,
@@ -107,7 +109,8 @@ export const bankAccounts = call('GET', 'customer-bank-account', {
       z.object({
         mandateId: optional(id),
         accountID: id,
-        ...optionals(text, 'bank', 'bankIcon', 'bankLogo', 'accountNo', 'bankIfsc', 'status'),
+        ...optionals(text, 'bank', 'bankIcon', 'bankLogo', 'accountNo', 'bankIfsc'),
+        status: optional(accountStatus),
       }),
     ),
   ),
@@ -134,7 +137,7 @@ export const bankAccounts = call('GET', 'customer-bank-account', {
 export const confirmBankAccount = call('POST', 'customer-bank-account/confirm', {
   body: z.object({ leadID, mandateId: z.optional(id), accountID: id }),
   answer: z.object({ data: optional(z.object(optionals(text, 'status', 'route'))) }),
-  refusal: z.object({ ...optionals(text, 'status', 'route'), accountId: optional(id) }),
+  refusal: z.object({ status: optional(accountStatus), route: optional(text), accountId: optional(id) }),
   example: {
     body: { leadID: 48213, mandateId: 'mandate_5', accountID: 'acc_19' },
     answer: { data: { status: 'Verified', route: '/term-condition' } },

@@ -6,6 +6,13 @@ import type { Schema } from './call.ts';
 /** Text; a number becomes its text. */
 export const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
+/** Text in which these words count in any case: each becomes the word as it is spelled here. */
+export const textWith = (...words: readonly string[]) =>
+  z.pipe(
+    text,
+    z.transform((sent) => words.find((word) => word.toLowerCase() === sent.trim().toLowerCase()) ?? sent),
+  );
+
 /** A number; its text becomes the number. */
 export const number = z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]), z.transform(Number));
 

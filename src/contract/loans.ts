@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { call, nothing } from './call.ts';
-import { flag, list, nullable, number, optional, optionals, text } from './json.ts';
+import { flag, list, nullable, number, optional, optionals, text, textWith } from './json.ts';
+import { leadStatuses } from './session.ts';
 
 /** §3 "Loan (My Loans)". */
 const loan = z.object({
-  ...optionals(text, 'loanNo', 'customerID', 'disbursalDate', 'repayDate', 'status', 'loanStatus', 'loanType'),
+  ...optionals(text, 'loanNo', 'customerID', 'disbursalDate', 'repayDate', 'loanType'),
+  ...optionals(textWith(...leadStatuses), 'status', 'loanStatus'),
   ...optionals(number, 'leadID', 'disbursalAmount', 'tenure', 'loanAmtApproved', 'adminFee', 'GstOfAdminFee', 'roi'),
   restructure_eligible: optional(flag),
 });

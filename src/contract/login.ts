@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { call, inData, nothing } from './call.ts';
-import { flag, id, nullable, number, oneForTrue, optional, optionalFields, optionals, text, texts } from './json.ts';
+import {
+  flag,
+  id,
+  nullable,
+  number,
+  oneForTrue,
+  optional,
+  optionalFields,
+  optionals,
+  text,
+  texts,
+  textWith,
+} from './json.ts';
+import { leadStatuses } from './session.ts';
 
 /** §7: sends the one-time code. Resend is the same call. */
 export const loginByMobile = call('POST', 'customers/customer-login-byMsg91', {
@@ -36,6 +49,8 @@ export const verifyOtp = call('POST', 'customers/verify-otp', {
   },
 });
 
+const leadStatus = textWith(...leadStatuses);
+
 /** §4 "Next step": the next route of the application. `plateform` is the server's spelling. */
 export const nextStepCall = call('POST', 'step/next-step', {
   body: z.object({ leadID: z.optional(z.number()), accountID: z.optional(id), plateform: z.string() }),
@@ -45,7 +60,8 @@ export const nextStepCall = call('POST', 'step/next-step', {
         step: nullable(z.object({ current_route: nullable(text) })),
         customer: optional(z.object(optionals(text, 'name'))),
         leadID: optional(number),
-        ...optionals(text, 'leadType', 'status'),
+        leadType: optional(text),
+        status: optional(leadStatus),
       }),
     ),
   ),
@@ -72,7 +88,7 @@ export const dashboardCall = call('POST', 'customers/dashboard', {
     status: nullable(oneForTrue),
     ...optionals(z.union([flag, text]), 'showStepDashboardMessages', 'showButton'),
     step: optional(z.object(optionals(text, 'current_route'))),
-    lead: optional(z.object({ leadID: optional(number), status: optional(text) })),
+    lead: optional(z.object({ leadID: optional(number), status: optional(leadStatus) })),
     ...optionals(number, 'productId', 'noOfEMIs'),
     loanDetails: optional(
       z.object({

@@ -8,6 +8,29 @@ export const leadTypes = ['New Case', 'Repeat Case'] as const;
 export type LeadType = (typeof leadTypes)[number];
 export type CustomerType = 'New Customer' | 'Repeat Customer';
 
+/** §4 "Lead statuses": the closed and rejected kinds, all except Approved Process and the active ones. */
+export const endedStatuses = [
+  'Closed',
+  'Bank Update Rejected',
+  'Rejected',
+  'Not Required',
+  'Not Interested',
+  'Rejected Process',
+  'Not Required Process',
+  'Not Eligible',
+  'Settlement',
+] as const;
+
+/** §4 "Lead statuses": every one that is seen. */
+export const leadStatuses = [
+  ...endedStatuses,
+  'Approved Process',
+  'Approved',
+  'Disbursed',
+  'Part Payment',
+  'Active',
+] as const;
+
 const initially = <Value>(value: Value) => value;
 
 /** What another lead resets: its application has no approval, money, product, bank account and e-mandate. */

@@ -1,22 +1,9 @@
-import { newApplication, type SessionPatch } from '#contract/session.ts';
+import { endedStatuses, newApplication, type SessionPatch } from '#contract/session.ts';
 import type { DecisionInput } from './decision.ts';
 import { normalizeMobile } from './typing.ts';
 
-/** §4 "Lead statuses": the closed and rejected kinds, all except Approved Process and the active ones. */
-const ended: readonly unknown[] = [
-  'Closed',
-  'Bank Update Rejected',
-  'Rejected',
-  'Not Required',
-  'Not Interested',
-  'Rejected Process',
-  'Not Required Process',
-  'Not Eligible',
-  'Settlement',
-];
-
 export function hasEnded(status: unknown): boolean {
-  return ended.includes(status);
+  return endedStatuses.some((ended) => ended === status);
 }
 
 /** §2 "/home": a loan that is being repaid gets the repayment card, every other status the get-cash card. */

@@ -144,6 +144,17 @@ describe.each(cases)('$name', ({ name, schema, example }) => {
   });
 });
 
+test('reads a status in any case as the word of the specification, and another one as it was sent', () => {
+  const statuses = (...sent: string[]) =>
+    calls.customerLoans.answer.parse({ data: sent.map((loanStatus) => ({ loanStatus })) }).data;
+  expect(statuses('PART PAYMENT', 'closed ', 'Written Off')).toEqual(
+    ['Part Payment', 'Closed', 'Written Off'].map((loanStatus) => ({ loanStatus })),
+  );
+  const account = { accountID: 'acc_19', status: 'VERIFIED' };
+  expect(calls.bankAccounts.answer.parse({ data: [account] }).data).toEqual([{ ...account, status: 'Verified' }]);
+  expect(calls.dashboardCall.answer.parse({ lead: { status: 'disbursed' } }).lead).toEqual({ status: 'Disbursed' });
+});
+
 test('leaves out an entry of a list that does not fit, and rejects a list of which none fits', () => {
   const [account] = calls.bankAccounts.example.answer.data;
   const read = (...data: unknown[]) => calls.bankAccounts.answer.safeParse({ data });

