@@ -30,7 +30,8 @@ export const verifyOtp = call('POST', 'customers/verify-otp', {
   body: z.object(texts('mobile', 'otp')),
   answer: inData(
     z.object({
-      jwtToken: text,
+      // Without one every call would be refused, and the borrower would log in again and again.
+      jwtToken: text.check(z.minLength(1)),
       accessToken: optional(text),
       customer: optionalFields(optionals(text, 'customerID', 'mobile', 'name')),
       lead: optional(z.object({ customer_type: optional(text), productId: optional(number) })),

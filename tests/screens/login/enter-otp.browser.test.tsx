@@ -127,6 +127,15 @@ describe('verifying', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
+  test('shows an answer with an empty token as one that cannot be read', async () => {
+    const { code, submit, path, getByRole, server } = await openScreen();
+    server.answers(verifyOtp, { data: { jwtToken: '' } });
+    await code.fill('4821');
+    await submit();
+    await expect.element(getByRole('alertdialog')).toMatchTextContent(/could not read/);
+    expect([path(), localStorage.getItem('token')]).toEqual(['/enter-otp', null]);
+  });
+
   test('announces a refusal again where the same code is sent again', async () => {
     const { code, submit, pass, getByRole, server } = await openScreen();
     server.refuses(verifyOtp, 400, 'Invalid OTP');
