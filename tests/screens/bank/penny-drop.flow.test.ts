@@ -25,7 +25,7 @@ import {
 } from '#tests/engine/claims.ts';
 import { play } from '../follow.ts';
 
-const started: PennyDropState = { page: 'check', untilMs: 300_000, nowMs: 0, isPaymentOpened: false };
+const started: PennyDropState = { page: 'check', untilMs: 300_000, nowMs: 0, isLast: false, isPaymentOpened: false };
 const url = 'https://pay.example/penny/91';
 type MetaData = { url?: string; flow?: string };
 const has = (pennyStatus: string | undefined, metaData?: MetaData) => answered({ data: { pennyStatus, metaData } });
@@ -43,7 +43,8 @@ const toList = (text: Message) => message(text, goes('/bank-list'));
 const toReverse = shows({ is: 'reverse' });
 const gaveUp = showsPopup(msg('Your bank has not answered yet. Please try again.'), { tone: 'warning' });
 
-const over = pennyDropped({ ...started, nowMs: 300_000 });
+const over = pennyDropped({ ...started, nowMs: 300_000, isLast: true });
+const afterSleep = pennyDropped({ ...started, nowMs: 3_600_000 });
 const givesUp = 'created or connection lost, 5 minutes are over: gives up';
 const created = 'created: the address once, again in 10 s';
 const lost = 'connection lost: again in 10 s';
@@ -54,12 +55,14 @@ const incompleteReverse = 'incomplete, reverse penny drop: its screen';
 proves(pennyDropped(started), [
   { row: givesUp, by: over, on: has('created', { url }), outcome: closes(gaveUp) },
   { row: givesUp, by: over, on: offline, outcome: closes(gaveUp) },
+  { row: givesUp, by: afterSleep, on: has('created', { url }), outcome: closes(gaveUp) },
+  { row: lost, by: afterSleep, on: offline, outcome: again(0, 10_000) },
   { row: lost, on: offline, outcome: again() },
   ...[502, 503, 504].map((code) => ({ row: lost, on: refused(code, 'Bad gateway'), outcome: again() })),
   { row: created, on: has('created', { url }), outcome: { ...again(), open: url } },
   {
     row: created,
-    by: pennyDropped({ page: 'reverse', untilMs: 300_000, nowMs: 299_000, isPaymentOpened: true }),
+    by: pennyDropped({ ...started, page: 'reverse', nowMs: 299_000, isPaymentOpened: true }),
     on: has('created', { url }),
     outcome: again(1_000, 10_000),
   },
@@ -154,6 +157,12 @@ describe('the penny drop', () => {
     expect(did.filter((each) => typeof each === 'object' && 'call' in (each ?? {}))).toHaveLength(31);
     expect(did.slice(-2)).toEqual([givesUp, gaveUp]);
     expect(views.at(-1)).toEqual({ is: 'check' });
+    expect(nowMs).toBe(307_000);
+  });
+
+  test('gives up where the last answer is lost, too', () => {
+    const { did, nowMs } = from([...Array.from({ length: 30 }, () => has('created')), offline]);
+    expect(did.at(-1)).toEqual(gaveUp);
     expect(nowMs).toBe(307_000);
   });
 

@@ -36,13 +36,16 @@ export interface PennyDropState {
   /** The end of polling, and when a call is sent or answered, in milliseconds since 1970. */
   readonly untilMs: number;
   readonly nowMs: number;
+  /** The call was sent at the end of polling. */
+  readonly isLast: boolean;
   /** The payment page was opened already. */
   readonly isPaymentOpened: boolean;
 }
 
 /** §4 "Penny drop": polls the status every 10 s, for 5 minutes at most, behind the drawer. */
 export function startPennyDrop(page: EmandatePage, nowMs: number): Outcome<EmandateView> {
-  return show({ is: 'waiting', page }, poll({ page, untilMs: nowMs + pennyDropForMs, nowMs, isPaymentOpened: false }));
+  const untilMs = nowMs + pennyDropForMs;
+  return show({ is: 'waiting', page }, poll({ page, untilMs, nowMs, isLast: false, isPaymentOpened: false }));
 }
 
 function poll(state: PennyDropState): Outcome<EmandateView> {
@@ -55,10 +58,11 @@ function poll(state: PennyDropState): Outcome<EmandateView> {
   );
 }
 
-/** Polls in 10 s, or at the end of the time if that is sooner. */
+/** Polls in 10 s, or at the end of the time if that is sooner; at once where a phone that slept is past it. */
 function pollAgain(state: PennyDropState): Outcome<EmandateView> {
-  const waitMs = Math.min(pennyDropEveryMs, state.untilMs - state.nowMs);
-  return wait(waitMs, poll({ ...state, nowMs: state.nowMs + waitMs }));
+  const waitMs = Math.max(0, Math.min(pennyDropEveryMs, state.untilMs - state.nowMs));
+  const nowMs = state.nowMs + waitMs;
+  return wait(waitMs, poll({ ...state, nowMs, isLast: nowMs >= state.untilMs }));
 }
 
 const fields = ({ body, refusal }: Input) => body?.data ?? refusal;
@@ -79,7 +83,7 @@ const isLost = ({ reply, code }: Input) => reply.kind === 'offline' || gatewayCo
 const otherFailures = sharedRows.filter(({ label }) => label !== '500');
 
 export function pennyDropped(state: PennyDropState): DecisionOf<typeof pennyDrop, EmandateView> {
-  const { page, isPaymentOpened, nowMs, untilMs } = state;
+  const { page, isPaymentOpened, nowMs, untilMs, isLast } = state;
   const paymentUrl = (input: Input) => (isPaymentOpened ? undefined : url(input));
   const closed = (then: Outcome<EmandateView>): Outcome<EmandateView> => show({ is: page }, then);
   /** §8 "Penny drop failure". */
@@ -88,7 +92,7 @@ export function pennyDropped(state: PennyDropState): DecisionOf<typeof pennyDrop
   const rows: readonly ReplyRowOf<typeof pennyDrop, EmandateView>[] = [
     {
       label: 'created or connection lost, 5 minutes are over: gives up',
-      when: (input) => (created(input) || isLost(input)) && nowMs >= untilMs,
+      when: (input) => (created(input) && nowMs >= untilMs) || (isLost(input) && isLast),
       then: () => closed(popup(msg('Your bank has not answered yet. Please try again.'), { tone: 'warning' })),
     },
     {
