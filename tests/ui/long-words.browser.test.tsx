@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '#ui/actions/button.tsx';
@@ -59,4 +59,18 @@ test.for(Object.entries(parts))('a %s breaks a word of the server that is wider 
   const { left, right } = texts.getBoundingClientRect();
   expect(left).toBeGreaterThanOrEqual(0);
   expect(right).toBeLessThanOrEqual(320);
+});
+
+test('a locked number of twelve digits is whole in text of twice the size', async () => {
+  const { style } = document.documentElement;
+  onTestFinished(() => style.removeProperty('font-size'));
+  style.fontSize = '200%';
+  // As wide as in the page, between its gutters.
+  const screen = await render(
+    <div style={{ inlineSize: 288 }}>
+      <TextField label="Aadhaar number" locked value="XXXX XXXX 2221" onValueChange={String} />
+    </div>,
+  );
+  const input = screen.getByLabelText('Aadhaar number').element();
+  expect(input.scrollWidth).toBe(input.clientWidth);
 });
