@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
 import { Icon, type IconName } from '#ui/brand/icon.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SpinnerRing } from '#ui/progress/spinner.tsx';
@@ -84,6 +84,10 @@ export function Button({
  * - **Use** for Yes and No, Retry and Submit.
  * - **Not** for three: put them below one another.
  */
-export function ButtonPair({ children }: { children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>;
+export function ButtonPair({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={ref} className={styles.pair}>
+      {children}
+    </div>
+  );
 }

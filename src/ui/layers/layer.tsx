@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Heading, Text } from '#ui/content/text.tsx';
-import { secondTapMs } from '#ui/second-tap.ts';
+import { ignoreSecondTap } from '#ui/second-tap.ts';
 import { useUiState } from '#ui/ui-state.tsx';
 import styles from './layer.module.css';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -71,10 +71,8 @@ const stop = (event: UIEvent) => {
  * Whoever taps Next twice has not read the sheet that opens under the finger. The layer itself takes the second tap, or,
  * before it is there, the scrim, which does not close it while it moves.
  */
-function ignoreSecondTap(layer: HTMLElement) {
-  // A quick second tap would select the word below it.
-  const ignored = { pointerEvents: ['none', 'none'], userSelect: ['none', 'none'] };
-  for (const part of layer.children) part.animate(ignored, secondTapMs);
+function ignoreSecondTapIn(layer: HTMLElement) {
+  for (const part of layer.children) ignoreSecondTap(part);
 }
 
 /* The first text field, else the first action of an alert, else the heading. */
@@ -157,7 +155,7 @@ export function Layer({ open, onClose, closesOnScrim, actions, className, childr
             event.preventDefault();
             if (!(event.currentTarget instanceof HTMLElement)) return;
             content.current = event.currentTarget;
-            ignoreSecondTap(event.currentTarget);
+            ignoreSecondTapIn(event.currentTarget);
             findFirstFocus(event.currentTarget)?.focus();
           }}
           onCloseAutoFocus={returnFocus}

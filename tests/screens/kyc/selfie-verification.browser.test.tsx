@@ -84,6 +84,22 @@ describe('the camera', () => {
     expect(camera.running()).toBe(0);
   });
 
+  test('a second tap on Take selfie does not discard the picture that the first one took', async () => {
+    const screen = await openCamera();
+    const { x, y } = screen.getByRole('button', { name: 'Take selfie' }).element().getBoundingClientRect();
+    const tapped = () => document.elementFromPoint(x + 20, y + 20)?.closest('button')?.textContent;
+    let tappedAtFirst: string | null | undefined;
+    const drawn = new MutationObserver(() => {
+      if (!document.body.textContent.includes('Retry')) return;
+      drawn.disconnect();
+      tappedAtFirst = tapped();
+    });
+    drawn.observe(document.body, { childList: true, subtree: true });
+    await screen.press('Take selfie');
+    await expect.poll(tapped).toBe('Retry');
+    expect(tappedAtFirst).toBeUndefined();
+  });
+
   test('opens without a tap where it was allowed before, and shows a message at once where it was refused', async () => {
     const allowed = await openScreen('granted');
     await expect.element(allowed.getByLabelText('Your camera')).toBeVisible();

@@ -6,6 +6,7 @@ import { Button, ButtonPair } from '#ui/actions/button.tsx';
 import { CheckRow } from '#ui/choices/check-row.tsx';
 import { Points } from '#ui/content/points.tsx';
 import { Text } from '#ui/content/text.tsx';
+import { ignoreSecondTap } from '#ui/second-tap.ts';
 import { useTranslate } from '#ui/translate.ts';
 import { type CameraState, type Picture, takePicture, useCamera } from './camera.ts';
 import { CameraHelp, CameraView } from './camera-view.tsx';
@@ -101,7 +102,8 @@ function CheckAndSubmit({ picture, onAgain }: { picture: Picture; onAgain: () =>
       <CheckRow checked={agreed} onCheckedChange={setAgreed}>
         {t('I agree to use my photo to verify my identity.')}
       </CheckRow>
-      <ButtonPair>
+      {/* Retry comes where Take selfie was: the second of two taps would discard the picture. */}
+      <ButtonPair ref={ignoreSecondTap}>
         <Button variant="secondary" data-event={selfieVerification.events.retry} onClick={() => !busy && onAgain()}>
           {t('Retry')}
         </Button>
