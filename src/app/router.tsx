@@ -37,10 +37,9 @@ export function lazyComponent(name: string, load: () => Promise<ComponentType<ob
 export function createAppRouter(services: Services, history: RouterHistory) {
   const { session, isRoute, fetchJourney, slowCalls } = services;
   /** Fetches the code of a screen. The borrower, who sees the last one meanwhile, may stop waiting for it. */
-  async function load(pathname: string, journey: Journey, isAhead: boolean): Promise<void> {
+  async function load(pathname: string, journey: Journey): Promise<void> {
     const fetched = () => loadChunk(pathname, () => journey.load(pathname)).then(() => true);
-    // Nobody waits for what is fetched ahead.
-    const isLoaded = await (isAhead ? fetched() : slowCalls.run(fetched, false));
+    const isLoaded = await slowCalls.run(fetched, false);
     if (!isLoaded) throw new ChunkLoadError(pathname, 'timeout');
   }
   const root = createRootRoute({
@@ -65,10 +64,10 @@ export function createAppRouter(services: Services, history: RouterHistory) {
       if (!isRoute(pathname)) throw notFound();
       journey.guard(pathname);
     },
-    async loader({ location: { pathname }, preload }) {
+    async loader({ location: { pathname } }) {
       const journey = await fetchJourney();
       journey.startReads(pathname);
-      if (!journey.isStep(pathname)) await load(pathname, journey, preload);
+      if (!journey.isStep(pathname)) await load(pathname, journey);
       // Drawn in another task than that which read the server's answer, a screen does not hold up a tap for long.
       await new Promise((resolve) => setTimeout(resolve));
     },

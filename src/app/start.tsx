@@ -86,8 +86,12 @@ async function start(container: HTMLElement): Promise<void> {
     }
   }
   const { fetchClient, fetchRunner } = services;
-  const fetchNext = async () =>
-    (await fetchRoutedApp()).router.preloadRoute({ to: '/$screen', params: { screen: 'enter-otp' } });
+  const fetchNext = async () => {
+    const { router } = await fetchRoutedApp();
+    // Its code first: whoever taps meanwhile would wait for the router's own fetching, and could not stop it.
+    await (await services.fetchJourney()).load('/enter-otp');
+    await router.preloadRoute({ to: '/$screen', params: { screen: 'enter-otp' } });
+  };
   fetchAhead(container.dataset.ahead?.split(' ') ?? [], fetchClient, fetchRunner, fetchRoutedApp, fetchNext);
 }
 

@@ -1,3 +1,4 @@
+import { hasCode } from './first-screen.ts';
 import { expect, test } from './fixtures.ts';
 
 test('what could not be fetched while offline is fetched with the next tap, with its style sheet', async ({
@@ -40,6 +41,20 @@ test('a screen whose code does not come says so after a while, and the borrower 
   await page.unroute(/\/static\/js\/loans-/);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { name: 'My Loans' })).toBeVisible();
+});
+
+test('nor for that of the second screen, which the first one fetches ahead', async ({ borrower, page }) => {
+  const meera = borrower();
+  await page.clock.install();
+  await page.route(/\/static\/js\/login-/, () => undefined);
+  await page.goto('/');
+  await hasCode(page);
+  await page.getByLabel('Mobile number').fill(meera.mobile);
+  await meera.next('Get OTP');
+  await expect(page).toHaveURL(/enter-otp/);
+  await page.clock.fastForward(15_000);
+  await page.getByRole('button', { name: 'Stop waiting' }).click();
+  await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
 });
 
 test('a second tap on Reload reloads, also where the browser says that there is no network', async ({
