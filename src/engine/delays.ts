@@ -22,6 +22,8 @@ export const pennyDropForMs = 300_000;
 export const checkoutScriptForMs = 20_000;
 export const bankConnectEveryMs = 2_000;
 export const bankConnectRetries = 4;
+/** Ours: how long a camera may take to show a picture. */
+export const cameraPictureWithinMs = 3_000;
 /** §9 "Chunk load time-out". */
 export const chunkLoadForMs = 120_000;
 

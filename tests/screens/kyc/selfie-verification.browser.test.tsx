@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
+import { cameraPictureWithinMs } from '#engine/delays.ts';
 import { drawnPerson } from '../../../.storybook/drawn-person.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
@@ -149,6 +150,17 @@ describe('the camera', () => {
     await screen.press('Take selfie');
     await expect.element(screen.getByRole('heading', { name: 'Is your face clear?' })).toBeVisible();
     expect(camera.running()).toBe(0);
+  });
+
+  test('that gives no picture, as one that the phone has blocked, is opened again by the tap', async () => {
+    const blocked = document.createElement('canvas').captureStream(0);
+    const getUserMedia = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(blocked);
+    const screen = await openCamera();
+    getUserMedia.mockImplementation(async () => drawnPerson());
+    await screen.press('Take selfie');
+    await screen.pass(cameraPictureWithinMs);
+    await screen.press('Take selfie');
+    await expect.element(screen.getByRole('heading', { name: 'Is your face clear?' })).toBeVisible();
   });
 
   test('stays off after a double tap: the button is busy while the picture is made', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { cameraPictureWithinMs } from '#engine/delays.ts';
 import { isInAppViewer } from '#session/in-app-viewer.ts';
 
 export type CameraFault = 'refused' | 'missing' | 'in use' | 'in-app browser' | 'unsupported';
@@ -95,9 +96,11 @@ export interface Picture {
 }
 
 async function hasPicture(video: HTMLVideoElement): Promise<boolean> {
+  // A camera that the phone blocks is open, and never gives a picture.
+  const late = new Promise((resolve) => setTimeout(resolve, cameraPictureWithinMs));
   try {
     // A phone that saves its battery may not have started the video.
-    await video.play();
+    await Promise.race([video.play(), late]);
     return video.videoWidth > 0;
   } catch {
     return false;
