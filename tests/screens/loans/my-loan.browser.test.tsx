@@ -95,6 +95,20 @@ describe('the list', () => {
     expect(cards.elements()).toHaveLength(2);
   });
 
+  test('filters two loans of one number as it does others', async () => {
+    const twice = [1, 2].map((leadID) => ({ loanNo: 'K2', leadID, status: 'Disbursed' }));
+    const { cards, filter } = await openScreen((api) => api.answers(customerLoans, { data: [closed, ...twice] }));
+    await expect.element(cards.nth(2)).toBeVisible();
+    for (const [status, count] of [
+      ['Disbursed', 2],
+      ['Closed', 1],
+      ['All Loans', 3],
+    ] as const) {
+      await filter.selectOptions(status);
+      await expect.poll(() => cards.elements().length, status).toBe(count);
+    }
+  });
+
   test('does not show that it is empty while it is being read', async () => {
     let open = () => {};
     const { getByText } = await openScreen((api) => {

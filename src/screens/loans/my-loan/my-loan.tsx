@@ -57,9 +57,10 @@ export function MyLoan() {
           )}
         </div>
         <Stack>
-          {shown?.map((loan, index) => (
+          {shown?.map((loan) => (
             <LoanCard
-              key={loan.loanNo ?? index}
+              // A loan may have no number, or that of another one.
+              key={loans?.indexOf(loan)}
               loan={loan}
               requested={requested === loan}
               onRequest={() => setRequested(loan)}
