@@ -22,7 +22,8 @@ export const suggestSources = {
   states: source(
     statesCall,
     (typed) => ({ searchWord: typed.toLowerCase() }),
-    ({ data }) => data,
+    // Each once: the borrower could not tell two of them apart.
+    ({ data }) => [...new Set(data)],
   ),
 };
 

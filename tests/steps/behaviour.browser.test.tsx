@@ -222,6 +222,15 @@ test('asks for states once typing rests for 300 ms, in lower case, and takes the
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
 });
 
+test('suggests a state once that the server sends twice', async () => {
+  const screen = await stageStep(stop);
+  const options = () => screen.getByRole('option').elements();
+  screen.server.answers(statesCall, { data: ['Assam', 'Maharashtra', 'Maharashtra'] });
+  await userEvent.type(screen.field('state'), 'ma');
+  await screen.pass(300);
+  await expect.poll(options).toHaveLength(2);
+});
+
 test('in the window that a keyboard leaves, the state that is typed stays in sight above its suggestions', async () => {
   await page.viewport(360, 380);
   const screen = await stageStep(stop);
