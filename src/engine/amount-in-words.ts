@@ -1,6 +1,6 @@
 type Scales = readonly (readonly [size: number, name: string])[];
 
-/** A whole number in words: Indian scales, and below the smallest of them the word that `small` gives. */
+/** A whole number in words. `small` gives the words of a number below the smallest scale. */
 function inWords(count: number, scales: Scales, small: (count: number) => string): string {
   const [size, name] = scales.find(([least]) => count >= least) ?? [];
   if (!size) return small(count);
@@ -28,7 +28,7 @@ function belowHundred(count: number): string {
   return `${tens[Math.floor(count / 10)]}${rest === 0 ? '' : `-${ones[rest]}`}`;
 }
 
-/** An amount the Indian way: 125000 → 'One lakh twenty-five thousand rupees'. Empty for what is no whole amount. */
+/** An amount the Indian way: 125000 → 'One lakh twenty-five thousand rupees'. Empty unless the amount is a whole number. */
 export function rupeesInEnglish(amount: number): string {
   if (!hasWords(amount)) return '';
   const words = inWords(amount, englishScales, belowHundred);
@@ -55,7 +55,7 @@ const hindiScales: Scales = [
   [100, 'सौ'],
 ];
 
-/** An amount in Hindi: 125000 → 'एक लाख पच्चीस हज़ार रुपये'. Empty for what is no whole amount. */
+/** An amount in Hindi: 125000 → 'एक लाख पच्चीस हज़ार रुपये'. Empty unless the amount is a whole number. */
 export function rupeesInHindi(amount: number): string {
   if (!hasWords(amount)) return '';
   const words = inWords(amount, hindiScales, (count) => `${hindiBelowHundred[count]}`);

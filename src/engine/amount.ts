@@ -24,26 +24,26 @@ export function readAmount(text: string): string | undefined {
 const typedForm = /^(?:\d+(?:\.\d{0,2})?)?$/;
 const withoutCommas = (text: string) => text.replaceAll(',', '');
 
-/** An amount in Indian groups, its paise behind: 42500.75 → 42,500.75. Any other text stays as it is. */
+/** Groups the rupees of an amount the Indian way; paise stay: 42500.75 → 42,500.75. Any other text stays as it is. */
 export function groupAmount(value: string): string {
   if (!typedForm.test(value)) return value;
   const [rupees = '', ...paise] = value.split('.');
   return [groupIndian(rupees), ...paise].join('.');
 }
 
-/** Whether a field shows an amount grouped by `groupAmount`; a pasted '1,2' is none, and is not read as 12. */
+/** Whether a field shows an amount as `groupAmount` writes it. A pasted '1,2' is not, and is not read as 12. */
 function isGrouped(shown: string): boolean {
   const value = withoutCommas(shown);
   return typedForm.test(value) && groupAmount(value) === shown;
 }
 
 /**
- * The content of a money field after an act of typing or pasting. What is typed is grouped the Indian way and the caret
- * stays after its digit; a key that fits no amount changes nothing; deleting a comma deletes the digit before it. What
- * is pasted is read as a whole, and stays as it is where it is no amount, so that its rule reports it.
- * Its value has digits, and '.' and paise where they were typed.
- * @param raw the text after the act, with the caret at `caret`
- * @param before the text that the field showed before it
+ * The value and the caret of a money field after an edit. Typed digits are grouped the Indian way, and the caret stays
+ * after the same digit; a key that makes the text no amount changes nothing; deleting a comma deletes the digit before it.
+ * A pasted text is read as a whole; one that is no amount stays as it is, so that the field's rule reports it.
+ * The value is without commas: digits, with '.' and paise where they were typed.
+ * @param raw the text after the edit, with the caret at `caret`
+ * @param before the text that the field showed before the edit
  */
 export function retypeAmount(raw: string, caret: number, before = '') {
   const text = latin(raw);
@@ -61,21 +61,23 @@ export function retypeAmount(raw: string, caret: number, before = '') {
   const isPointInside = added === '.' && tail !== '';
   if (isPointInside || !typedForm.test(head + tail))
     return { value: withoutCommas(before), caret: start + removed.length };
-  return { value: head + tail, caret: placeAfter(groupAmount(head + tail), head.length) };
+  return { value: head + tail, caret: caretAfter(groupAmount(head + tail), head.length) };
 }
 
-/** What one act of typing added and removed, and where; undefined for a paste. The text after the caret did not change. */
+/** What an edit added and removed, and where; undefined for a paste. Typing does not change the text after the caret. */
 function editOf(before: string, text: string, caret: number) {
-  const behind = text.slice(caret);
-  if (!before.endsWith(behind)) return undefined;
-  const [was, is] = [before.slice(0, before.length - behind.length), text.slice(0, caret)];
+  const afterCaret = text.slice(caret);
+  if (!before.endsWith(afterCaret)) return undefined;
+  const oldHead = before.slice(0, before.length - afterCaret.length);
+  const newHead = text.slice(0, caret);
   let start = 0;
-  while (start < is.length && is[start] === was[start]) start += 1;
-  const added = is.slice(start);
-  return added.length <= 1 || /^\d+$/.test(added) ? { start, added, removed: was.slice(start) } : undefined;
+  while (start < newHead.length && newHead[start] === oldHead[start]) start += 1;
+  const added = newHead.slice(start);
+  return added.length <= 1 || /^\d+$/.test(added) ? { start, added, removed: oldHead.slice(start) } : undefined;
 }
 
-function placeAfter(text: string, count: number): number {
+/** The caret position after the first `count` characters, commas not counted. */
+function caretAfter(text: string, count: number): number {
   let seen = 0;
   return Array.from(text).findIndex((character) => character !== ',' && ++seen === count) + 1;
 }

@@ -8,7 +8,7 @@ export interface LoanFigures {
 
 const daysInYear = 365;
 
-/** In percentage points. Charges in whole rupees, and a slightly lower last instalment, make no more than this. */
+/** In percentage points: the most that charges in whole rupees, and a slightly lower last instalment, change a rate. */
 const roundingPoints = 0.15;
 
 /** The present value of instalments of 1, at a rate for each period. */
@@ -27,7 +27,7 @@ function ratePerPeriod({ net, repay, instalments }: LoanFigures): number {
   return rate;
 }
 
-/** §9 "Marketing copy", APR: what a loan costs a year, in percent to two places. Undefined for figures of no loan. */
+/** §9 "Marketing copy", APR: what a loan costs a year, in percent to two places. Undefined for impossible figures. */
 export function aprPercent(figures: LoanFigures): number | undefined {
   const { net, repay, tenureDays, instalments } = figures;
   const isLoan = net > 0 && repay >= net && tenureDays > 0 && Number.isInteger(instalments) && instalments > 0;

@@ -22,7 +22,7 @@ export function backRoute(back: BackTarget, supplied: Route | undefined, facts: 
 
 type BackStep = { readonly route: Route; readonly back: BackTarget };
 
-/** The target of a back arrow that names a skipped step: that step's own back target, until one that is not skipped. */
+/** Where a back arrow to `to` leads: a skipped step is replaced by its own back target, until one is not skipped. */
 export function visibleBackRoute(to: Route, skippedSteps: readonly BackStep[], facts: Facts): Route {
   const step = skippedSteps.find(({ route }) => route === to);
   if (!step) return to;
@@ -32,12 +32,12 @@ export function visibleBackRoute(to: Route, skippedSteps: readonly BackStep[], f
 
 const stateParts = ['back', 'backRouteState', 'mobileNumber', 'clickId', 'codeSentAt', 'link'] as const;
 
-/** What the state of a history entry holds for a screen; the router keeps parts of its own there. */
+/** The route state in the state of a history entry, without the parts that the router stores there. */
 export function routeStateOf(state: RouteState): RouteState {
   return Object.fromEntries(stateParts.flatMap((part) => (state[part] ? [[part, state[part]]] : [])));
 }
 
-/** The route state of a back arrow: the state its target had before, else the current one. */
+/** The route state that a back arrow passes: the one its target had before, else the mobile number and click id. */
 export function routeStateOnBack(to: Route, { back, backRouteState, mobileNumber, clickId }: RouteState): RouteState {
   if (to === back && backRouteState) return backRouteState;
   return { ...(mobileNumber && { mobileNumber }), ...(clickId && { clickId }) };

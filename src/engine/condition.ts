@@ -6,7 +6,7 @@ export type SessionFacts = Pick<Facts, 'repeatCustomer' | 'leadType' | 'productI
 
 export type ConditionValue = string | number | boolean;
 
-/** What a value is compared with. Numbers and texts compare by what is written: 7 equals '7'. */
+/** What a value is compared with. `equals` and `oneOf` compare texts: the number 7 equals '7'. */
 export type Comparison =
   | { readonly equals: ConditionValue }
   | { readonly oneOf: readonly ConditionValue[] }
@@ -21,7 +21,7 @@ export type Condition =
   | { readonly or: readonly Condition[] }
   | { readonly not: Condition };
 
-/** What a condition is decided by. A missing answer is an empty text. */
+/** What a condition reads. A missing answer counts as an empty text. */
 export interface ConditionInput {
   readonly answers: Partial<Answers>;
   readonly facts: SessionFacts;

@@ -5,7 +5,7 @@ import type { Facts } from '#contract/session.ts';
 import type { Message } from '#languages/message.ts';
 import type { Outcome } from './outcome.ts';
 
-/** A reply laid flat, so that a row of a decision can read it without asking first what kind it is. */
+/** A reply in one flat shape, so that a row of a decision can read it without checking its kind first. */
 export interface DecisionInput<Body = unknown, Data = unknown> {
   /** The statusCode that counts; 0 where no answer came. */
   readonly code: number;
@@ -33,7 +33,7 @@ export type ReplyRow<Body = unknown, Data = unknown, View = never> = DecisionRow
 export type ReplyRowOf<C extends Call, View = never> = DecisionRow<InputOf<C>, View>;
 
 /** A table of section 4 or 8: rows from the top, the first that applies decides. `View` is what its screen can show. */
-// `in`: outcomes contain decisions, and of such a circle the compiler may take any table for any other.
+// `in`: outcomes contain decisions, and in such a circular type the compiler may accept any table for any other.
 export interface Decision<in Body = unknown, in Data = unknown, View = never> {
   readonly title: string;
   readonly section: string;
@@ -57,7 +57,7 @@ function toDecisionInput<Body, Data>(reply: Reply<Body, Data>, facts: Facts, isR
   return { ...flat, code: 0 };
 }
 
-/** The row that applies to a reply, and its outcome. Throws where the last row of a table does not always apply. */
+/** The row that applies to a reply, and its outcome. Throws where no row applies. */
 export function decide<Body, Data, View>(
   table: Decision<Body, Data, View>,
   reply: Reply<Body, Data>,
@@ -67,7 +67,7 @@ export function decide<Body, Data, View>(
   return firstMatch(table.title, table.rows, toDecisionInput(reply, facts, isRoute));
 }
 
-/** The label and the outcome of the first row that applies to an input, which may be no reply: /finbox reads its query. */
+/** The label and the outcome of the first row that applies. The input need not be a reply: /finbox reads its query. */
 export function firstMatch<Input, View>(title: string, rows: readonly DecisionRow<Input, View>[], input: Input) {
   for (const { label, when, then } of rows) if (when(input)) return { row: label, outcome: then(input) };
   throw new Error(`The decision "${title}" has no row for this. End it with a row that always applies.`);

@@ -4,7 +4,7 @@ import type { Route } from '#contract/routes.ts';
 import { dateInIndia } from './format.ts';
 
 declare const isVariantName: unique symbol;
-/** The name of a variant that a schema has: no free text, so that an event may contain it. */
+/** The name of a variant in a schema. It is not free text, so an event may contain it. */
 export type VariantName = string & { readonly [isVariantName]: true };
 
 export type Day = `${number}-${number}-${number}`;
@@ -14,11 +14,11 @@ type EventProperty = number | boolean | Day | Route | VariantName | 'none' | 'ot
 
 type CheckedEvents<All extends Readonly<Record<string, Readonly<Record<string, EventProperty>> | undefined>>> = All;
 
-/** §7 "Analytics events": those with more than a tap, and their properties. Taps are declared with their buttons. */
+/** §7 "Analytics events": those that a tap alone does not report, with their properties. Taps are declared with their buttons. */
 export type EventData = CheckedEvents<{
   readonly mobile_entry_get_otp_clk: undefined;
   readonly enter_otp_verify_otp_clk: undefined;
-  /** With the wording in which the step was read, where it has several. */
+  /** `variant`: the wording that the borrower read, where the step has several. */
   readonly step_saved: { readonly route: Route; readonly variant?: VariantName };
   readonly pan_confirmed: undefined;
   readonly aadhaar_verified: { readonly method: 'otp' | 'digilocker' };
@@ -35,10 +35,10 @@ export type EventData = CheckedEvents<{
 
 export type Report =
   | { [Name in keyof EventData]: { readonly event: Name; readonly data?: EventData[Name] } }[keyof EventData]
-  /** §7: of the affiliate pixel, sent only when a click id is stored. */
+  /** §7: a goal of the affiliate pixel, sent only when a click id is stored. */
   | { readonly goal: 'Lead' | 'Approval' | 'Disbursed' };
 
-/** §8 "Only logged", "Console-only": words of ours and a code of the server's, never its text. */
+/** §8 "Only logged", "Console-only": our own words, or the server's status code; never its text. */
 export type LogWords =
   | `statusCode ${number}`
   | 'Auto-login failed'
@@ -49,7 +49,7 @@ export type LogWords =
 
 const isDay = (text: string): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** The day of a server's date, for a report; nothing else of it. */
+/** The day of a server's date, for a report, without the time; 'none' where there is no date. */
 export function dayOf(iso: string | null | undefined): Day | 'none' {
   const day = dateInIndia(iso ?? '').slice(0, 10);
   return isDay(day) ? day : 'none';

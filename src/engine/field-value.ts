@@ -6,17 +6,17 @@ import { typingOf } from './typing-aids.ts';
 /** The values that a field offers; undefined where it is typed into. */
 export const offeredBy = (field: Field) => kindOf(field).offers?.(field);
 
-/** Whether a field takes a value: one that it offers, or any that is typed. */
+/** Whether a field accepts a value: one of those it offers, or any where it is typed into. */
 export const isOffered = (field: Field, value: string) => offeredBy(field)?.includes(value) ?? true;
 
-/** What a field holds while it is typed into. `before` is what it held until then; a text that was pasted is never cut. */
+/** The value of a field while it is typed into. `before` is the value until then; a pasted text is never cut. */
 export function normalizeTyped(field: Field, typed: string, before = ''): string {
   if ('normalize' in field && field.normalize) return typingOf(field.normalize)(typed, before);
   const typing = kindOf(field).typing?.(field) ?? plainText;
   return typing(typed, before);
 }
 
-/** What a field holds of a whole text: one that was drafted, prefilled, or is complete. Done twice, it changes nothing. */
+/** The value of a field for a whole text: drafted, prefilled, or typed to its end. Idempotent. */
 export function normalizeWhole(field: Field, text: string): string {
   if (!isOffered(field, text)) return '';
   return kindOf(field).read?.(text) ?? normalizeTyped(field, text).trim();

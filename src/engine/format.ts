@@ -8,14 +8,14 @@ export function indianDay(atMs: number): string {
   return new Date(atMs + indiaAheadMs).toISOString().slice(0, 10);
 }
 
-/** A time with its zone; a time without one is the time in India. Only years of four digits surely have a day after it. */
+/** A time with its zone; one without is the time in India. Only four-digit years: a later date may be out of range. */
 const moment = /^\d{4}-.*T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 /** An ISO date with a time as the day in India at that time. Any other text stays. */
 export function dateInIndia(iso: string): string {
   const day = iso.slice(0, 10);
   const atMs = Date.parse(iso);
-  // Browsers differ in whether 31 February is no day, or one in March.
+  // 31 February is invalid in some browsers, and a day in March in others.
   const isDay = new Date(day).toJSON()?.startsWith(day);
   return isDay && moment.test(iso) && !Number.isNaN(atMs) ? indianDay(atMs) : iso;
 }
@@ -34,7 +34,7 @@ export function dayMonthYear(iso: string, lang = 'en-IN'): string {
 
 /** Rupees with Indian grouping: 125000 → ₹1,25,000. Paise only where there are any. */
 export function rupees(amount: number): string {
-  // Grouped as a typed amount is: the first amount that `Intl` formats takes a cheap phone a tenth of a second.
+  // Without `Intl`, which needs a tenth of a second for its first amount on a cheap phone.
   const [whole = '', paise] = Math.abs(amount).toFixed(2).split('.');
   const text = groupIndian(whole) + (paise === '00' ? '' : `.${paise}`);
   return amount < 0 ? `− ₹${text}` : `₹${text}`;

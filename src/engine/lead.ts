@@ -27,12 +27,12 @@ export function isOutdated(leadID: LeadID, answer: Answer): boolean {
 
 export type LeadFlag = 'isLoanApproved' | 'isApprovalReported' | 'isLoanDisbursed';
 
-/** §12, §18: what happens once for a lead, whichever answer has it first. */
+/** §12, §18: whether an answer is the first one with what `flag` records, which is acted on once per lead. */
 export function isFirst(flag: LeadFlag, leadID: LeadID, answer: Answer): boolean {
   return !isOutdated(leadID, answer) && (!answer.facts[flag] || isAnotherLead(leadID, answer));
 }
 
-/** What an answer that names a lead sets. Another lead is another application. */
+/** What an answer that names a lead changes in the session. Another lead starts a new application. */
 export function leadPatch(leadID: LeadID, answer: Answer): SessionPatch {
   if (!leadID || isOutdated(leadID, answer)) return {};
   const order = orderOf(answer);
@@ -43,7 +43,7 @@ export function leadPatch(leadID: LeadID, answer: Answer): SessionPatch {
   };
 }
 
-/** §3 "Dashboard response", `customer_details`: of what else it holds, nothing is read. */
+/** §3 "Dashboard response", `customer_details`: the fields that are read. */
 interface CustomerDetails {
   readonly name?: string | null | undefined;
   readonly customerID?: string | null | undefined;

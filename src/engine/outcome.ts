@@ -13,7 +13,7 @@ export interface RouteState {
   readonly backRouteState?: RouteState;
   readonly mobileNumber?: string;
   readonly clickId?: string;
-  /** When the one-time code was sent, in milliseconds since 1970: another one can be requested some time after. */
+  /** When the one-time code was sent, in milliseconds since 1970: the countdown until Resend starts then. */
   readonly codeSentAt?: number;
   /** The borrower came by a link, and its token is stored. */
   readonly link?: true;
@@ -22,7 +22,7 @@ export interface RouteState {
 interface Outcomes<View> {
   go: {
     readonly to: Route;
-    /** A delay in milliseconds, instead of that of every navigation, which runs beside the call that leads there. */
+    /** A delay in milliseconds. The default is 100 ms, counted from when the call that leads there was sent (§9). */
     readonly afterMs?: number;
     readonly search?: Readonly<Record<string, string>>;
     readonly routeState?: RouteState;
@@ -54,33 +54,33 @@ interface Outcomes<View> {
   };
   fieldError: { readonly field: string; readonly message: Message };
   show: { readonly view: View; readonly then?: Outcome<View> };
-  /** Asks the server where the borrower goes (§4 "Next step"). `then` follows where it leads nowhere. */
+  /** Asks the server where the borrower goes (§4 "Next step"). `then` follows where the borrower stays on the screen. */
   nextStep: { readonly then?: Outcome<View> };
-  /** An outcome that is known later: its code is fetched when it is due, out of the first load, or it waits for a look-up. */
+  /** An outcome that is fetched when it is due: its code is kept out of the first load, or it depends on a look-up. */
   lazy: { readonly fetch: () => Promise<Outcome<View>> };
   call: CallOptions & {
     readonly call: Call;
     /** The request; undefined where it needs a lead and none is known. */
     readonly request: (context: RequestContext) => RequestOf<Call> | undefined;
-    /** Or what makes it of the time of the answer, in milliseconds since 1970. */
+    /** The table, or a function that makes it from the time of the answer, in milliseconds since 1970. */
     readonly decision: Decision<unknown, unknown, View> | ((nowMs: number) => Decision<unknown, unknown, View>);
   };
   wait: { readonly ms: number; readonly then: Outcome<View> };
-  /** Such as a code: `first` when its key comes for the first time in the life of the page, `again` after that. */
+  /** For what must be used once, such as a code: `first` for a key that is new since the page was loaded, else `again`. */
   once: { readonly key: string; readonly first: Outcome<View>; readonly again: Outcome<View> };
   checkout: { readonly options: CheckoutOptions; readonly onResult: (result: CheckoutResult) => Outcome<View> };
-  /** Nothing visible happens, but where something is logged: the page shows that it did not work. */
+  /** Nothing visible happens; but with `log`, except after a read, a page message says that it did not work. */
   stay: unknown;
 }
 
 interface CallOptions {
-  /** The borrower sees what the answer led to no sooner than this, in milliseconds: §9's minimum times run beside the work. */
+  /** §9: the least time in milliseconds before the borrower sees the result. It runs while the call is on its way. */
   readonly atLeastMs?: number;
   /** An answer that takes longer, in milliseconds, counts as no answer. */
   readonly withinMs?: number;
 }
 
-/** What a request may need beside the answers of a screen. */
+/** What a request may need besides the answers of a screen. */
 export interface RequestContext {
   readonly facts: Facts;
   /** Our own address, such as https://kadam.example, for the return addresses in some bodies. */
@@ -172,7 +172,7 @@ export function withLead<Request>(request: (leadID: number, context: RequestCont
   };
 }
 
-/** The same for a call about a lead. Without a lead, the runner asks for the next step instead. */
+/** A call about a lead. Without a lead, the runner asks for the next step instead. */
 export function leadCall<C extends Call, View = never>(
   target: C,
   request: (leadID: number, context: RequestContext) => RequestOf<C>,

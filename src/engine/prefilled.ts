@@ -15,14 +15,14 @@ function textAt(path: string, answer: unknown): string {
   return String(path.split('.').reduce<unknown>((at, name) => Object(at)[name], answer) ?? '');
 }
 
-/** The answers that the server has, read from its answer to the prefill's call. */
+/** The answers that the server has saved, read from the body of its answer to the prefill's call. */
 export function prefilledAnswers({ answers }: Pick<Prefill, 'answers'>, answer: unknown): Partial<Answers> {
   // step() proved that the function reads the answer to the call.
   if (typeof answers === 'function') return (answers as (answer: unknown) => Partial<Answers>)(answer);
   return Object.fromEntries(Object.entries(answers).map(([name, path = '']) => [name, textAt(path, answer)]));
 }
 
-/** What Next brings instead of a save, if the answers do not agree with what the server has. */
+/** The outcome of Next instead of a save, where the answers contradict what the server has saved. */
 export function refusalOf({ refuses }: Prefill, answer: unknown, answers: Answers): Outcome<StepView> | undefined {
   // As above.
   const refused = refuses as ((answer: unknown, answers: Answers) => Outcome<StepView> | undefined) | undefined;

@@ -2,14 +2,14 @@ import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
 import type { Decision, DecisionOf } from './decision.ts';
 import { type RequestContext, withLead } from './outcome.ts';
 
-/** What a screen reads when it opens: a call as data, so that its answer is on the way while its code is. */
+/** What a screen reads when it opens: a call as data, so that it is sent while the screen's code is loading. */
 export interface Read<C extends Call = Call> {
   readonly call: C;
   /** The request; undefined where nothing is to be read, or no lead is known for it. */
   readonly request: (context: RequestContext) => RequestOf<C> | undefined;
   /** Its answer is shown no sooner than this, in milliseconds (§9). */
   readonly atLeastMs?: number;
-  /** An answer with statusCode 200 that is no success: the previous one stays. */
+  /** Whether an answer with statusCode 200 is a success. Where it is not, the previous answer stays. */
   isSuccess?(body: AnswerOf<C>): boolean;
 }
 
@@ -38,7 +38,7 @@ export function leadRead<C extends Call>(
   return { call: target, request: withLead(request), ...options };
 }
 
-/** A read of a screen, and the table that reads its answer: the component reads by this pair, and the journey map finds it. */
+/** A read of a screen and the table for its answer, as a pair: for the component, and for the journey map. */
 export function readWith<C extends Call, View = never>(reading: Read<C>, table: DecisionOf<C, View> | Decision) {
   return [reading, table] as const;
 }

@@ -20,7 +20,7 @@ export function isDashboardSuccess(body: Pick<AnswerOf<typeof dashboardCall>, 's
   return (body?.status ?? 1) === 1;
 }
 
-/** §2 "/finbox-create": the request of the bank connection's address. It returns to /finbox. */
+/** §2 "/finbox-create": the request for the address of the bank connection, which returns to /finbox. */
 export const bankConnectRequest = (leadID: number, { origin }: RequestContext) => ({
   body: { leadID, callBackUrl: `${origin}/finbox` },
 });

@@ -1,7 +1,7 @@
 /** The answers of one step, by field name; always text, empty where there is none. */
 export type Answers<Name extends string = string> = Readonly<Record<Name, string>>;
 
-/** The values a rule may have, by what they are: so many characters, rupees, another field's name, an expression. */
+/** The value of a rule by its kind: a number of characters, rupees, another field's name, a regular expression. */
 export interface RuleValues {
   readonly none: undefined;
   readonly length: number;
@@ -16,7 +16,7 @@ export type RuleValueKind = keyof RuleValues;
 export interface Measure {
   /** Answers of exactly this size, made from one that passes. */
   textsOf(text: string, size: number): readonly string[];
-  /** The answers between two sizes: 'of 3 to 4 characters'. */
+  /** Describes the answers between two sizes: 'of 3 to 4 characters'. */
   range(from: number, to: number): string;
 }
 
@@ -32,7 +32,7 @@ export interface RuleBound {
 export interface RuleTools<Value> {
   /** The rule in words: 'at least 4 characters'. */
   describe(value: Value | string): string;
-  /** Answers that break it, the most likely first, made from one that passes; other than mistyped ones, or beyond its bound. */
+  /** Answers that break it, made from one that passes, the likeliest first; not mistyped ones, nor any beyond its bound. */
   breaks?(passing: string): readonly string[];
   readonly bound?: RuleBound;
   /** Only an answer about a person has this rule. */
@@ -40,8 +40,8 @@ export interface RuleTools<Value> {
 }
 
 /**
- * Everything about one rule. `check` gets an answer without spaces around it, never an empty one but for `required`, and
- * all answers of the step.
+ * Everything about one rule. `check` gets the trimmed answer, which is empty only for `required`, and all answers of the
+ * step.
  */
 export interface RuleEntry<Kind extends RuleValueKind> {
   readonly value: Kind;

@@ -17,7 +17,7 @@ export function saveKeys({ fields, save }: Saving): Readonly<Record<string, stri
   return {};
 }
 
-/** The body of a save as a schema writes it; that of a partial update has the save keys, and the lead. */
+/** The body of a save, as a schema writes it; for a partial update: its save keys, and the lead. */
 export function bodyOf(step: Saving): CallSave['body'] {
   return 'call' in step.save ? step.save.body : { ...saveKeys(step), leadID: { session: 'leadID' } };
 }
@@ -34,8 +34,8 @@ export function fieldsInBody(step: Saving): Readonly<Record<string, string>> {
 }
 
 /**
- * An answer as it is sent: normalized, amounts and days as numbers (§13). What is not offered stays as it is, for the
- * server to refuse; no answer is no number.
+ * An answer as it is sent: normalized, amounts and days as numbers (§13). A value that the field does not offer is sent
+ * as it is, for the server to refuse. An empty answer stays a text.
  */
 function sentAs(field: Field, answer: string): string | number {
   const text = isOffered(field, answer) ? normalizeWhole(field, answer) : answer.trim();

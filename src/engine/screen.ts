@@ -42,7 +42,7 @@ export interface Screen extends InJourney {
   readonly back?: BackTarget;
   /** §12: opens without a token. */
   readonly open?: true;
-  /** It only passes on: the Back button must not open it again. */
+  /** It only leads on to another screen: the Back button must not open it again. */
   readonly transient?: true;
   /** Where it goes by itself, in milliseconds after it opened (§9). `endsLogin`: all of the login is cleared first. */
   readonly redirect?: { readonly to: Route; readonly afterMs: number; readonly endsLogin?: true };

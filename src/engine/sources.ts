@@ -34,7 +34,7 @@ export const lookupSources = {
       (ifsc) => ({ ifsc }),
       ({ data }) => data.banks[0]?.BANK ?? '',
     ),
-    /** The length of a complete code: no other is looked up. */
+    /** Only a code of this length is complete, and is looked up. */
     atLength: 11,
   },
 };

@@ -13,9 +13,9 @@ import type { RequestContext } from './outcome.ts';
 /** The form, or the confirmation over it. */
 export type StepView = 'form' | 'confirm';
 
-/** What a save may need beside the answers. */
+/** What a save may need besides the answers. */
 export interface SaveContext extends Pick<RequestContext, 'facts' | 'origin'> {
-  /** The page that led here, where it gave one to go back to. */
+  /** The back route that the previous page supplied, if any. */
   readonly back?: Route | undefined;
 }
 
@@ -24,7 +24,7 @@ function saveCall<C extends Call & { readonly body: z.ZodMiniObject }>(
   call: C,
   decision: (context: SaveContext) => DecisionOf<C, StepView>,
 ) {
-  // Whoever saves knows only that they fit.
+  // The code that saves does not know which call it is, only that the table fits it.
   return { call, decision: decision as (context: SaveContext) => Decision<unknown, unknown, StepView> };
 }
 

@@ -17,7 +17,7 @@ const kinds = Object.entries(fieldKinds).map(([name, { tools }]) => {
 /** A field as a schema writes it: every kind of the registry, by its `kind`. */
 export const fieldShape = z.discriminatedUnion(
   'kind',
-  // A registry has entries; a list of its values does not type which ones. `Field` is made of the same shapes.
+  // A list of the registry's values loses the type of each. `Field` is made from the same shapes.
   kinds as unknown as readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
   'a kind of src/engine/fields.ts',
 ) as unknown as z.ZodMiniType<Field>;
@@ -31,7 +31,7 @@ const fieldName = z.string().check(z.regex(/^[a-zA-Z]\w*$/, writeName));
 
 const decision = z.optional(nameShape(updates, 'a decision of src/engine/step-calls.ts'));
 const sessionKey = nameShape({ ...emptyUserSession, ...emptyDraft }, 'a fact of src/contract/session.ts');
-/** One value of a body: the answer of the field of that name, what the session knows, or an address of the app. */
+/** One value of a body: the answer of a field, by its name; a fact of the session; or an address of the app. */
 const bodyValue = z
   .union(
     [
@@ -74,7 +74,7 @@ const failing = z
   .array(z.strictObject({ answers, errors: answers }, '{ answers: { … }, errors: { … } }'), 'a list of examples')
   .check(z.minLength(1, 'one example for every rule, with the message it shows'));
 
-/** The texts of a field that a variant may word otherwise, the labels of options by their values. Messages stay. */
+/** The texts of a field that a variant may replace; labels of options by their values. It cannot replace messages. */
 const fieldWording = z.strictObject(
   {
     label: maybeText,
@@ -121,7 +121,7 @@ export const stepShape = z.strictObject(
             [z.record(z.string(), z.string("'data.path'")), functionShape<(answer: never) => Partial<Answers>>('')],
             "{ field: 'data.path' }",
           ),
-          /** What Next brings instead of a save, where the answers do not agree with what the server has. */
+          /** The outcome of Next instead of a save, where the answers contradict what the server has saved. */
           refuses: z.optional(
             functionShape<(answer: never, answers: Answers) => Outcome<StepView> | undefined>(
               'a function from the answer and the answers to an outcome',
@@ -156,7 +156,7 @@ export const stepShape = z.strictObject(
     slowSubmit: onlyTrue(),
     /** Other wordings of its texts, by the variant's name, such as 'b' or 'Repeat Case'. */
     variants: z.optional(z.record(z.string(), wording, '{ name: wording }')),
-    /** Each of its texts in Hindi, under the English one. What has none is shown in English, and is an issue. */
+    /** Its texts in Hindi, by the English ones. One without Hindi is shown in English, and reported by the checker. */
     hindi: z.optional(z.record(z.string(), z.string('the words in Hindi'), "{ 'English': 'हिन्दी' }")),
     examples: z.strictObject({ pass: passing, fail: failing }, '{ pass: [ … ], fail: [ … ] }'),
   },

@@ -106,14 +106,14 @@ type StepDefinition<Name extends string> = Omit<
   readonly prefill?: PrefillOf<Name>;
 };
 
-/** The route of a step: one that §2 does not know is a route because a schema has it. */
+/** The route of a step. A path that is not in §2 becomes a route by being in a schema. */
 type RouteOf<Path extends string> = Path extends SpecifiedRoute ? Path : Path & AddedRoute;
 
 /** A step, checked by the compiler: every answer named in it is one of its fields, and its route has its own type. */
 export function step<const Name extends string, const Path extends `/${string}`>(
   definition: Pick<Step<Name>, 'fields'> & { readonly route: Path } & StepDefinition<NoInfer<Name>>,
 ): Step<Name, RouteOf<Path>> {
-  // The routes of back arrows may be those of other steps, which the checker of the schemas knows.
+  // A back arrow may lead to another step; the checker of the schemas verifies that its route exists.
   return definition as typeof definition & { readonly route: RouteOf<Path>; readonly back: BackTarget };
 }
 
@@ -129,6 +129,6 @@ export function stepFromJson<Path extends Route = AddedRoute>(json: {
   readonly route: string;
 }): Step<string, Path> {
   const { $schema, ...step } = json;
-  // What is read from a file has the shape that the checker of the schemas finds in it.
+  // The checker of the schemas verifies the shape of what a file contains.
   return step as Step<string, Path>;
 }

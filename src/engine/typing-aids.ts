@@ -1,6 +1,6 @@
 import { normalizeExactDigits, normalizeMobile, normalizeUpperCase, withoutSeparators } from './typing.ts';
 
-/** Makes of a typed text what the field holds; `before` is what it held until then. */
+/** Turns a typed text into the value of the field; `before` is the value until then. */
 export type Typing = (typed: string, before?: string) => string;
 
 interface TypingAid {

@@ -1,10 +1,10 @@
-/** From a character of a range to the one of ASCII with the same meaning. */
+/** Maps the characters of a range to ASCII; `from` is the first of the range, and becomes `to`. */
 const toAscii = (from: string, to: string) => {
   const distance = from.charCodeAt(0) - to.charCodeAt(0);
   return (character: string) => String.fromCharCode(character.charCodeAt(0) - distance);
 };
 
-/** The digits of a Hindi keyboard, and the wide characters of an East Asian one: १２ and １２ are 12. The length stays. */
+/** Turns Hindi digits and full-width characters into ASCII: १２ and １２ become 12. The length stays. */
 export const latin = (text: string) =>
   text.replace(/[०-९]/g, toAscii('०', '0')).replace(/[！-～]/g, toAscii('！', '!'));
 
@@ -28,7 +28,7 @@ export function normalizeDigits(max: number) {
 /** Characters without width, such as marks of direction; but not those that join or separate the letters of Hindi. */
 const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
 
-/** A text with ordinary spaces: a pasted one may have others, which look the same, and characters that nobody sees. */
+/** A text with ordinary spaces and no invisible characters: a pasted one may have spaces that only look ordinary. */
 export const plainText = (typed: string): string => typed.replace(invisible, '').replace(/[\p{Zs}\t]/gu, ' ');
 
 /** A number without its separators: an account number. Nothing is cut, so that the rules report what is wrong. */
@@ -37,7 +37,7 @@ export const withoutSeparators = (typed: string): string => latin(typed).replace
 /** A code in capitals without separators: PAN, IFSC. Nothing is cut, so that the rules report what is wrong. */
 export const normalizeUpperCase = (typed: string): string => withoutSeparators(typed).toUpperCase();
 
-/** A number of so many digits. A key press adds no letter and no digit too many; a pasted text is never cut. */
+/** A number of `length` digits. A key press adds no letter and no digit too many; a pasted text is never cut. */
 export function normalizeExactDigits(length: number) {
   return (typed: string, before = ''): string => {
     const text = withoutSeparators(typed);
@@ -51,7 +51,7 @@ const normalizeTenDigits = normalizeExactDigits(10);
 const prefix = /^(?:0{0,2}91)?0?(?=\d{10}$)/;
 const mayBePrefixed = /^(?:0|91)\d*$/;
 
-/** A mobile number without its prefix. One that may begin with a prefix takes more digits, until that is clear. */
+/** A mobile number without its prefix. While it may begin with a prefix, it can have more than ten digits. */
 export function normalizeMobile(typed: string, before = ''): string {
   const text = withoutSeparators(typed).replace(/^tel:|[+().]/gi, '');
   return mayBePrefixed.test(text) ? text.replace(prefix, '') : normalizeTenDigits(text, before);

@@ -6,21 +6,21 @@ import { type Field, type Fields, type Option, optionsOf } from './fields.ts';
 import type { Answers } from './rule.ts';
 import type { Step } from './step.ts';
 
-/** The same field with the options that show; the very same one where all of them do. */
+/** The field with only its visible options; the same object where all are visible. */
 function withVisibleOptions(field: Field, known: ConditionInput): Field {
   if (!('options' in field)) return field;
   const options = field.options.filter(({ showIf }: Option) => !showIf || isTrue(showIf, known));
   return options.length === field.options.length ? field : { ...field, options };
 }
 
-/** Whether a condition decides on one of the fields or of their options. */
+/** Whether any of the fields, or of their options, has a condition. */
 export function hasConditions(fields: Fields): boolean {
   return Object.values(fields).some((field) => field.showIf || optionsOf(field).some(({ showIf }) => showIf));
 }
 
 /**
- * What of a step shows, from the top down: its fields with the options that show, and the answers of these fields alone.
- * A hidden field counts as empty, a hidden option as not chosen. `facts` has the earlier answers.
+ * The visible fields of a step, with their visible options, and the answers of these fields alone. Evaluated from the top
+ * down: a hidden field counts as empty, a hidden option as not chosen. `facts` has the earlier answers.
  */
 export function visibleOf(fields: Fields, written: Partial<Answers>, facts: Facts) {
   const own = Object.entries(fields);
@@ -30,7 +30,7 @@ export function visibleOf(fields: Fields, written: Partial<Answers>, facts: Fact
     if (field.showIf && !isTrue(field.showIf, known)) return [];
     const visible = withVisibleOptions(field, known);
     const value = written[name] ?? '';
-    // Only what an option's condition hides is cleared; what was never an option is for the rules and the sandbox.
+    // Only a value whose option is hidden is cleared; one that was never an option is left to the rules and the server.
     answers[name] = isOffered(visible, value) || !isOffered(field, value) ? value : '';
     return [[name, visible] as const];
   });

@@ -23,7 +23,7 @@ function wordedField(field: Field, { options: labels, ...texts }: FieldWording =
   return { ...field, ...texts, options };
 }
 
-/** A step in the words of a variant; the very same step without one. */
+/** A step in the words of a variant; the same object without one. */
 export function worded<S extends Worded>(step: S, name: string | undefined): S {
   const wording = name === undefined ? undefined : step.variants?.[name];
   if (!wording) return step;
@@ -34,7 +34,7 @@ export function worded<S extends Worded>(step: S, name: string | undefined): S {
 
 export const labelOf = ({ value, label = value }: Option): string => label;
 
-/** Answers as they are shown: of a chosen option its label, in the language of `t`. */
+/** Answers as they are shown: a chosen option by its label, in the language of `t`. */
 export function shownAnswers(fields: Step['fields'], answers: Answers, t = ({ text }: Translatable) => text): Answers {
   const shown = Object.entries(answers).map(([name, value]) => {
     const chosen = optionsOf(fields[name]).find((option) => option.value === value);

@@ -11,7 +11,7 @@ export function verifiedThenNextStep(...reports: readonly Report[]): Outcome {
   return successToast(msg('Verified Successfully'), { then: withEvents(reports, nextStep) });
 }
 
-/** What follows OK on a screen that cannot stay: after the mobile that has the Aadhaar, and where no route is named. */
+/** What follows OK on a screen that cannot stay: for an Aadhaar of another account, and where no route is named. */
 interface AfterOk {
   readonly linked?: Outcome;
   readonly unnamed?: Outcome;

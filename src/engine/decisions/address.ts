@@ -21,7 +21,7 @@ function withStoredLead(outcome: (input: AddressInput) => Outcome) {
 }
 const to = (route: Route) => withStoredLead(() => go(route));
 
-/** §2 "/finbox" with the query `url`; without one that screen requests an address itself (§12). */
+/** §2 "/finbox" with the query `url`; without it, that screen requests the address itself (§12). */
 export function connectBank(url: string | null | undefined): Outcome {
   return go('/finbox', url ? { search: { url } } : {});
 }

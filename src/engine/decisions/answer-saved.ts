@@ -11,14 +11,14 @@ import { messageOrDefault, onSuccess, sharedRows } from './shared.ts';
 const nextStepOfLead = (input: InputOf<typeof saveAnswer>): Outcome =>
   withSessionPatch(leadPatch(input.body?.data?.leadID, input), nextStep);
 
-/** §4 "Choice screens", "Reference": the answer is saved, then the next step decides; anything else is the shared handler's. */
+/** §4 "Choice screens", "Reference": the answer is saved, then the next step decides. */
 export const answerSaved = decision<typeof saveAnswer>({
   title: 'Answer saved',
   section: '§4 Choice screens',
   rows: [onSuccess('200: next step', nextStepOfLead), ...sharedRows],
 });
 
-/** The toast is shown first; the rest of the five seconds follows it. */
+/** The five seconds include the time of the toast, which is shown first. */
 const toDashboard = go('/dashboard', { afterMs: residenceRefusedAfterMs - errorToastForMs });
 
 /** §4 "Choice screens": the residence, which the server may refuse. */

@@ -4,7 +4,7 @@ import type { ReplyRowOf } from '../decision.ts';
 import { type LoanDetails, loanApproved } from '../events.ts';
 import { stay, withEvents, withSessionPatch } from '../outcome.ts';
 
-/** §18 "Approval is opened once per lead": what the first answer with its amounts sets and sends. */
+/** §18 "Approval is opened once per lead": what the first answer with the amounts changes and reports. */
 export function reportApproval(loan: LoanDetails, patch?: SessionPatch) {
   return withEvents(
     [{ goal: 'Approval' }, loanApproved(loan)],

@@ -12,7 +12,7 @@ import { onSuccess, sharedRows, showPopup } from './shared.ts';
 export type Dashboard = AnswerOf<typeof dashboardCall>;
 type Input = InputOf<typeof dashboardCall>;
 
-/** What the dashboard sets in the session (§6 "Repeat customers"). */
+/** What the dashboard changes in the session (§6 "Repeat customers"). */
 function sessionPatchOf(input: Input): SessionPatch {
   const { lead, productId, customer_type, data } = input.body ?? {};
   if (isOutdated(lead?.leadID, input)) return {};
@@ -30,7 +30,7 @@ function sessionPatchOf(input: Input): SessionPatch {
 const isNewly = (status: string, flag: LeadFlag, input: Input) =>
   input.body?.lead?.status === status && isFirst(flag, input.body.lead.leadID, input);
 
-/** §3 "Dashboard response", §4 "Lead statuses": what an answer of the dashboard sets and where it leads. */
+/** §3 "Dashboard response", §4 "Lead statuses": what an answer of the dashboard changes, and where it leads. */
 export const dashboardRead = decision<typeof dashboardCall>({
   title: 'Dashboard',
   section: '§3 Dashboard response, §4 Lead statuses',

@@ -9,7 +9,7 @@ export function goNamed(route: string, { isRoute }: { readonly isRoute: IsRoute 
   return popup(msg('The next screen could not be opened. Your answers are kept.'), { then: go('/dashboard') });
 }
 
-/** The route and the query that a server names, '/finbox?url=https%3A…'. An address with a host never is a route. */
+/** The route and the query that a server names, '/finbox?url=https%3A…'. An address with a host is never a route. */
 export function namedRoute(text: string, isRoute: IsRoute) {
   const [to, ...query] = text.replace(/#.*/s, '').split('?');
   if (!isRoute(to)) return undefined;

@@ -4,7 +4,7 @@ import { readWith } from '../read.ts';
 import { instalmentsReading } from '../reads.ts';
 import { onSuccess, sharedRows } from './shared.ts';
 
-/** A read that means nothing but its data; a failure is shown as any other (§8). */
+/** A read whose data is only shown; a failure is handled like any other (§8). */
 export const plainRead: Decision = decision({
   title: 'Read',
   section: '§8',

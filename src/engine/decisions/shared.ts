@@ -6,10 +6,10 @@ import { errorToast, goAtOnce, nextStep, type Outcome, type OutcomeOptions, popu
 
 const noAnswer = (input: DecisionInput) => input.reply.kind === 'offline' || input.reply.kind === 'invalidResponse';
 
-/** §11: what an envelope says where nothing failed. */
+/** §11: the message of an answer where nothing failed. */
 const successMessage = /^(success|ok)$/i;
 
-/** The server's message, or a default where it says nothing of a failure: a popup is never empty. */
+/** The server's message, or a default where it does not describe a failure: a popup is never empty. */
 export function messageOrDefault(message: Message | null | undefined): Message {
   if (!message || successMessage.test(String(message))) return msg('Something went wrong. Please try again.');
   return message;
@@ -59,7 +59,7 @@ export function otherAnswers<Body, Data, View = never>(
   return [...noAnswerRows, { label, when: () => true, then }];
 }
 
-/** §8 "Shared handler", after the ways in which no answer comes. */
+/** §8 "Shared handler", after the rows for a missing answer. */
 export const sharedRows: readonly ReplyRow[] = [
   ...noAnswerRows,
   {

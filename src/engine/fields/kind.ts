@@ -5,7 +5,7 @@ import type { Typing } from '../typing-aids.ts';
 
 type Plain = string | number | boolean | Call | ((...values: never[]) => unknown);
 
-/** What a shape takes, read-only, and without `undefined` in the place of a part that is left out. */
+/** The output type of a shape, read-only; an optional part may be left out, but is never `undefined`. */
 export type Exact<Parts> = Parts extends Plain
   ? Parts
   : Parts extends readonly (infer Item)[]
@@ -23,7 +23,7 @@ export interface NewFieldOptions {
 
 type OwnParts<Field> = Field extends unknown ? Omit<Field, 'kind' | 'label' | 'rules'> : never;
 
-/** A field of a new step, beside what all of its kind have and its first rule, `required`; and an answer that passes. */
+/** What a new field of this kind has besides its label and the rule `required`; and an answer that passes. */
 interface NewField<Field> {
   readonly parts?: Partial<OwnParts<Field>>;
   readonly rules?: readonly Rule[];
@@ -37,7 +37,7 @@ interface KindTools<Shape extends z.ZodMiniType> {
   readonly describe: string;
   /** How a tool gives an answer: it taps the option of that value, or selects it; without this it types. */
   readonly control?: 'radio' | 'select';
-  /** Always about a person: the autocomplete token it most likely has, and a reason for a new step. */
+  /** For a kind that is always personal: its most likely autocomplete token, and a reason for a new step. */
   readonly personal?: { readonly autocomplete: string; readonly reason: string };
   /** What is seen in its picture, docs/images/fields/‹kind›.png. */
   readonly pictureAlt: string;
@@ -52,9 +52,9 @@ export interface Kind<Shape extends z.ZodMiniType> {
   readonly sends?: 'number';
   /** The values that it offers; a kind without this takes any. */
   offers?(field: FieldBy<Shape>): readonly string[];
-  /** What it holds of a typed text where its field names no typing aid; ordinary spaces for all others without this. */
+  /** The typing aid of a field that names none. Without this, it is `plainText`. */
   typing?(field: FieldBy<Shape>): Typing;
-  /** A whole text as the answer it means; undefined where it means none. */
+  /** Parses a whole text into the answer; undefined where it is none. */
   read?(text: string): string | undefined;
 }
 

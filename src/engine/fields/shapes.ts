@@ -4,9 +4,9 @@ import type { RuleValueKind, RuleValues } from '../rule.ts';
 import { type Rule, ruleRegistry } from '../rules.ts';
 import { type Normalize, typingAids } from '../typing-aids.ts';
 
-// Only the tools read these: functions, and what a function marked as pure makes, so that nothing of them is left in the product.
+// Only the tools use these. Each is a function, or made by one that is marked as pure, so that the build drops them all.
 
-/** No text of a step is longer: more is not read on a phone. */
+/** The most characters of a text of a step: nobody reads more on a phone. */
 export const longestText = 90;
 
 /** `write`, here and below: what the issue about a wrong value says to write instead. */
@@ -58,7 +58,7 @@ function makeRuleShape() {
     return z.strictObject(parts, ruleList).register(z.globalRegistry, { id: `rule-${name}`, description });
   });
   const shape = z.discriminatedUnion('rule', shapes as never, ruleList).register(z.globalRegistry, { id: 'rule' });
-  // The shapes are made of the registry, as `Rule` is; a type cannot follow the loop that makes them.
+  // The shapes are made from the registry, as `Rule` is; a type cannot follow the loop that makes them.
   return shape as unknown as z.ZodMiniType<Rule>;
 }
 const ruleShape = /* @__PURE__ */ makeRuleShape();
@@ -74,7 +74,7 @@ function makeNormalizeShape() {
     return shape.register(z.globalRegistry, { description: tools.describe });
   });
   const shape = z.union(shapes, write).register(z.globalRegistry, { id: 'normalize' });
-  // As above: made of the registry, as `Normalize` is.
+  // As above: made from the registry, as `Normalize` is.
   return shape as unknown as z.ZodMiniType<Normalize>;
 }
 const normalizeShape = /* @__PURE__ */ makeNormalizeShape();
@@ -158,7 +158,7 @@ export const anyField = <const Kind extends string>(kind: Kind) => ({
   secret: onlyTrue(),
   /** The heading of the group it opens, such as 'Reference 1'. */
   groupTitle: maybeText,
-  /** Shows only where this is true: over earlier answers, of this step from above, and facts of the session. */
+  /** Shows only where this is true. It reads answers of earlier steps and of the fields above, and facts of the session. */
   showIf: z.optional(conditionShape),
 });
 

@@ -2,9 +2,9 @@ import type { RuleEntries } from '../rule.ts';
 
 const byForm = (form: RegExp) => ({ value: 'none', check: (text: string) => form.test(text) }) as const;
 
-/** §5: rules about the form of an answer, by an expression each. */
+/** §5: rules about the form of an answer, each a regular expression. */
 export const forms = {
-  /** The text of the expression must be anchored: '^[A-Z]+$'. */
+  /** The expression must be anchored: '^[A-Z]+$'. */
   pattern: {
     value: 'pattern',
     check: (text, source) => new RegExp(source).test(text),
@@ -34,7 +34,7 @@ export const forms = {
       breaks: (text: string) => [text.replaceAll(/./g, (_: string, index: number) => String((index + 1) % 10))],
     },
   },
-  /** §5 Email, in the form people have: dotted words, an at sign, a dotted domain with a name of letters at its end. */
+  /** §5 Email, in its usual form: dotted words, an at sign, a domain that ends with a dot and letters. */
   email: {
     ...byForm(/^[\w%+'-]+(\.[\w%+'-]+)*@([a-z\d-]+\.)+[a-z]{2,}$/i),
     tools: { describe: () => 'the form of an e-mail', isPersonal: true },

@@ -1,16 +1,16 @@
 import type { Measure, RuleEntries } from '../rule.ts';
 
-/** A number in plain digits; anything else is none, and lies within no limits. */
+/** A number in plain digits; NaN for any other text, which is within no limits. */
 const numberOf = (text: string) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN);
 
-/** In characters: an emoji is one, of which `length` makes two. */
+/** In characters: an emoji counts as one, where `length` counts two. */
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** A text of so many characters, made of one that passes: cut or repeated at its end, or at its start. */
+/** Two texts of `size` characters, made from one that passes: cut or extended at its end, and at its start. */
 function textsOfLength(text: string, size: number): readonly string[] {
   const length = Math.max(size, 0);
   const cut = text.repeat(Math.ceil(length / text.length)).slice(0, length);
-  // A space at the end is trimmed away, and would leave the text shorter than it was made.
+  // A space at the end would be trimmed later, and the text would be too short.
   const padded = cut.trimEnd().padEnd(length, text.slice(-1));
   const grown = text.charAt(0).repeat(Math.max(length - text.length, 0)) + text;
   return [padded, grown.slice(grown.length - length)];
@@ -26,7 +26,7 @@ const rupees: Measure = {
   range: (from, to) => (from === to ? `of ${from}` : `between ${from} and ${to}`),
 };
 
-/** §5: rules that limit the length of an answer, or its amount. What is no number is in no limits of an amount. */
+/** §5: rules that limit the length of an answer, or its amount. */
 export const measures = {
   minLength: {
     value: 'length',
