@@ -6,7 +6,7 @@ import { digitsOnly, ifsc, letters, maxLength, minLength, required, sameAs } fro
 import { step } from '#engine/step.ts';
 import { withoutSeparators } from '#engine/typing.ts';
 
-/** §5, §18: a masked number, or what is no number, is shown blank, and any number passes for it. */
+/** §5, §18: a masked number, or a text that is no number, is shown blank; any typed number then passes. */
 function unmasked(accountNumber: string): string {
   const number = withoutSeparators(accountNumber);
   return /^\d{4,}$/.test(number) ? number : '';

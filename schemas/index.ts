@@ -57,7 +57,7 @@ export type StepRoute = Exclude<(typeof journey)[number], string>['route'];
 export const order: readonly Route[] = journey.map((entry) => routeOf<Route>(entry));
 
 /** The steps of the journey, without the screens between them. */
-export const steps: readonly Step<string, StepRoute>[] = journey.filter((place) => typeof place !== 'string');
+export const steps: readonly Step<string, StepRoute>[] = journey.filter((entry) => typeof entry !== 'string');
 
 /** The step of a route; none where a screen draws it. */
 export function stepByRoute(route: unknown): Step<string, StepRoute> | undefined {
@@ -69,5 +69,5 @@ export function isRoute(path: unknown): path is Route {
   return isSpecifiedRoute(path) || stepByRoute(path) !== undefined;
 }
 
-/** Every route: those of §2, and those of the steps that §2 does not know. */
+/** Every route: those of §2, and those that only a schema adds. */
 export const allRoutes: readonly Route[] = [...new Set<Route>([...routes, ...steps.map(({ route }) => route)])];
