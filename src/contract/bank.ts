@@ -152,7 +152,7 @@ export const keyFactStatement = call('GET', 'customer_onboarding/kfs-payday', {
   example: { query: { leadId: 48213 }, answer: { data: '<h1>Key Fact Statement</h1><table></table>' } },
 });
 
-/** §4 "KFS": accepts it; asks for a one-time code by its markers. A wrong code comes back as statusCode 203. */
+/** §4 "KFS": accepts the statement. Markers in the answer ask for a one-time code; a wrong code gets statusCode 203. */
 export const acceptKeyFacts = call('POST', 'customer_onboarding/kfs-facts-acceptance', {
   body: z.object({ leadId: z.number(), otp: z.optional(z.string()) }),
   answer: inData(

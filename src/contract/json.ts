@@ -24,13 +24,13 @@ export const flag = z.pipe(
   z.transform((value) => yes.includes(value)),
 );
 
-/** A number of which only 1 counts; true is 1. */
+/** A number for which only 1 means yes; true becomes 1. */
 export const oneForTrue = z.pipe(z.union([number, flag]), z.transform(Number));
 
 /** An id that is text or a number; it is sent back in the form in which it was received. */
 export const id = z.union([z.string(), z.number()]);
 
-/** A field that may be absent or null, and that the screen needs where it is present: a wrong value is a fault. */
+/** A field that may be absent or null. Where it is present, the screen needs it: a wrong value is a fault. */
 export function nullable<T extends Schema>(schema: T) {
   return z.nullish(schema).check(z.overwrite((value) => value ?? undefined));
 }
@@ -43,7 +43,7 @@ export function optional<T extends Schema>(schema: T) {
 /** A list. An entry that does not fit is left out; a list of which none fits is a fault. */
 export function list<T extends Schema>(entry: T) {
   return z.pipe(
-    // Not `optional`: null is no entry that a provider may send.
+    // Not `optional`: by its input type, a provider could send null as an entry.
     z.array(z.catch(z.optional(entry), undefined)),
     z.transform((all, { issues }) => {
       const fitting = all.filter((one) => one !== undefined);

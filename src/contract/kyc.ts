@@ -11,7 +11,7 @@ export const saveNameAndEmail = call('POST', 'customer_onboarding/onboard_user_N
 
 const panNumber = z.object({ panNumber: z.string() });
 
-/** §3 panVerifyData: what came with the PAN. A list or a text as `full_name_split` is tolerated. */
+/** §3 panVerifyData: what the look-up of a PAN finds. A list or a text as `full_name_split` is tolerated. */
 const panDetails = z.object({
   pan_number: text,
   full_name: optional(text),
@@ -21,7 +21,7 @@ const panDetails = z.object({
 
 export type PanDetails = z.output<typeof panDetails>;
 
-/** §4 "PAN": looks the PAN up; a 400 may have the mobile of the account that has it. */
+/** §4 "PAN": looks the PAN up; a 400 may name the mobile number of another account with it. */
 export const panVerification = call('POST', 'customer_onboarding/pan-verification', {
   body: panNumber,
   answer: inData(panDetails),
@@ -122,7 +122,7 @@ export const mismatchClick = call('GET', 'customers/pan-aadhar-mismatch-click', 
   example: { answer: {} },
 });
 
-/** A JPEG image, as a Blob or a File is one. */
+/** A JPEG image: what a Blob and a File have in common. */
 interface Image {
   readonly type: string;
   readonly size: number;
@@ -141,8 +141,8 @@ const selfieUpload = (path: string) =>
     },
   });
 
-/** §7: is there a live face; sent first (§13). */
+/** §7: checks that the image shows a live face; sent first (§13). */
 export const selfieLiveness = selfieUpload('customer_onboarding/selfie_liveness');
 
-/** §7: is it the borrower's face; the same image, after liveness answered 200. */
+/** §7: checks that it is the borrower's face; sends the same image, after liveness answered 200. */
 export const verifySelfie = selfieUpload('customer_onboarding/verify_selfie');

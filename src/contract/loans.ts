@@ -55,7 +55,7 @@ export const signedDocument = call('GET', 'customers/checkSectionPdf', {
   },
 });
 
-/** §7: what a borrower thought of it, 1 to 5 stars (§13). */
+/** §7: the borrower's rating, 1 to 5 stars, and comment (§13). */
 export const feedbackCall = call('POST', 'customers/feedback', {
   body: z.object({ leadID: z.number(), customerID: z.string(), rating: z.number(), comment: z.string() }),
   answer: nothing,

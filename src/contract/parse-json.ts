@@ -1,4 +1,4 @@
-/** A JSON text as its value; undefined for any other text, and for none. */
+/** The value of a JSON text; undefined for any other text, and for null. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');

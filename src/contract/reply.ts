@@ -6,12 +6,12 @@ export interface Answered<Body> {
   readonly statusCode: 200;
   readonly message: string;
   readonly body: Body;
-  /** The number of its call among all calls of this page: of two answers about one thing, the later call counts. */
+  /** The sequence number of its call on this page: where two answers differ, that of the later call counts. */
   readonly order?: number;
 }
 
 export type Failure<Data = unknown> =
-  /** Another statusCode, in the body or else of the response. `data` is absent where it has none that fits the call's schema. */
+  /** Another statusCode, that of the body or else of the response. `data` is absent where it does not fit the schema. */
   | {
       readonly kind: 'refused';
       readonly statusCode: number;
@@ -19,9 +19,9 @@ export type Failure<Data = unknown> =
       readonly data?: Data | undefined;
     }
   | { readonly kind: 'offline'; readonly message: Message }
-  /** An answer came that does not fit its schema. `faults` names the paths, never the values. */
+  /** An answer that does not fit its schema. `faults` names the paths, never the values. */
   | { readonly kind: 'invalidResponse'; readonly message: Message; readonly faults: readonly string[] }
-  /** Not sent without a token (code ERR_CANCELED) or the number of a lead; or HTTP 403, or status text Unauthorized. */
+  /** Not sent: `cancelled` without a token (ERR_CANCELED), `noLead` without a lead. `unauthorized`: HTTP 401 or 403. */
   | { readonly kind: 'cancelled' | 'noLead' | 'unauthorized' };
 
 /** What a call gives: a value, never an exception. */

@@ -59,7 +59,7 @@ export type SpecifiedRoute = (typeof routes)[number];
 
 declare const added: unique symbol;
 
-/** The route of a step that §2 does not know: made by a schema, so that a mistyped text is none. */
+/** The route of a step that is not in §2. Only a schema makes one, so that a mistyped text does not compile. */
 export type AddedRoute = `/${string}` & { readonly [added]: true };
 
 /** A route of the app. Anything else shows the page-not-found screen. */

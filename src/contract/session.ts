@@ -33,7 +33,7 @@ export const leadStatuses = [
 
 const initially = <Value>(value: Value) => value;
 
-/** What another lead resets: its application has no approval, money, product, bank account and e-mandate. */
+/** What another lead resets: its application has no approval, money, product, bank account or e-mandate yet. */
 export const newApplication = {
   productId: initially<number | null>(null),
   /** As the server gave it. */
@@ -44,7 +44,7 @@ export const newApplication = {
   isLoanDisbursed: false,
   upgradeLoanAmount: false,
   confirmingBankAccount: false,
-  /** The checkout of the e-mandate opened, and its approval is not known (§18 "Back from the checkout"). */
+  /** The checkout of the e-mandate opened, and its approval is not known yet (§18 "Back from the checkout"). */
   checkoutOpened: false,
 };
 
@@ -70,18 +70,18 @@ export interface RegistrationDraft {
 
 export const emptyDraft: RegistrationDraft = { panVerifyData: null, answers: {} };
 
-/** The number of the call that named the lead among all calls of this page, if one did. Not persisted. */
+/** `leadOrder`: the `order` of the answer that named the lead (see `Answered`). Not persisted. */
 interface PageState {
   leadOrder?: number;
 }
 
-/** What decisions and rules may know of the borrower: read only. */
+/** What decisions and rules can read about the borrower. */
 export type Facts = Readonly<UserSession> & Readonly<RegistrationDraft> & Readonly<PageState>;
 
-/** Of a borrower of whom nothing is known. */
+/** The facts of a borrower about whom nothing is known. */
 export const noFacts: Facts = { ...emptyUserSession, ...emptyDraft };
 
-/** What an outcome may change of them. */
+/** The facts that an outcome may change. */
 export type SessionPatch = Partial<UserSession> & Partial<RegistrationDraft> & PageState;
 
 /** §3 "Login response": what a login stores, as a whole or not at all. */
