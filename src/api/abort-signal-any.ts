@@ -1,4 +1,4 @@
-/** ky joins the signal of a call with its own. Chrome before 116 and Safari before 17.4 have no way to: this gives them one. */
+/** ky joins the signal of a call with its own by AbortSignal.any, which Chrome before 116 and Safari before 17.4 lack. */
 AbortSignal.any ??= (signals: Iterable<AbortSignal>) => {
   const joined = new AbortController();
   for (const signal of signals) {

@@ -25,13 +25,13 @@ export interface ClientConfig {
 
 /** The client of the provider's API: section 7 on the wire, section 8's failures as values. */
 export function createSend({ baseUrl, token, fetch: fetcher = (...request) => fetch(...request) }: ClientConfig): Send {
-  // What a browser caches stays after the logout, and is given to the next borrower: the addresses of the calls are the same.
+  // A cached answer would survive the logout, and reach the next borrower: the addresses of the calls are the same.
   const http = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, cache: 'no-store', fetch: fetcher });
 
   return async function send<C extends Call>(call: C, input: Input<C> = {}) {
     const bearer = call.token === false ? undefined : sendable(token());
     if (bearer === null) return { kind: 'cancelled' };
-    // A bug of ours throws here, where ky builds the request. What rejects later is the network's failure, or our abort.
+    // A bug of ours throws here, where ky builds the request. A later rejection is a failure of the network, or our abort.
     const sent = http(address(baseUrl, call, input), {
       method: call.method,
       signal: input.signal ?? null,
@@ -44,7 +44,7 @@ export function createSend({ baseUrl, token, fetch: fetcher = (...request) => fe
   };
 }
 
-/** A stored token that no header can carry is none: the borrower logs in again, where an error would stay for good. */
+/** A stored token that no header allows counts as none: the borrower logs in again, instead of failing for good. */
 function sendable(token: string | null): string | null {
   return token !== null && /^[ -~]*$/.test(token) ? token : null;
 }
@@ -80,9 +80,9 @@ function read<C extends Call>(call: C, response: Response, text: string): Reply<
   const { statusCode: code, message, data } = head.success ? head.data : {};
   const statusCode = code ?? response.status;
   const words = Array.isArray(message) ? message.join(' ') : (message ?? '');
-  // A call that carries no token cannot be logged out: there, a wrong code is only refused.
+  // A call without a token cannot be unauthorized: there, a wrong one-time code is only refused.
   if (call.token !== false && isUnauthorized(response, statusCode)) return { kind: 'unauthorized' };
-  // The schemas are the call's own: what they parse is what the call refuses with, and what it answers.
+  // The schemas are those of this call, so what they parse has the types of its refusal and of its answer.
   const refusal = call.refusal?.safeParse(data).data as RefusalOf<C> | undefined;
   if (statusCode !== 200) return { kind: 'refused', statusCode, message: words, data: refusal };
   const answer = call.answer.safeParse(body);

@@ -4,7 +4,7 @@ import type { Answered, Failure } from '#contract/reply.ts';
 import { englishOf } from '#languages/format.ts';
 import type { Send } from './send.ts';
 
-/** A read that failed, or was answered without success, with its reply; thrown for the query client, which keeps what it had before. */
+/** A read that failed, or whose answer is no success, with its reply. Thrown, so that the query client keeps its last data. */
 export class ReadError<Data = unknown, Body = unknown> extends Error {
   readonly reply: Failure<Data> | Answered<Body>;
 
@@ -24,7 +24,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /**
  * A call of the contract as a query: the reply when it was answered, `ReadError` otherwise. `request` is undefined where
- * the call needs a lead and none is known. The answer comes no sooner than `atLeastMs`; one without success is an error.
+ * the call needs a lead and none is known. The answer comes no sooner than `atLeastMs`; one that is no success is an error.
  */
 export function readOptions<C extends Call>(
   send: Send,
