@@ -34,7 +34,7 @@ interface InactivityConfig {
  */
 export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityConfig): () => void {
   const warnBeforeMs = Math.min(warningMs, timeoutMs / 2);
-  // Where the key is gone: another tab has logged out, and its signal has not come yet.
+  // Used where the key is missing: another tab has logged out, and its signal has not arrived yet.
   let seenAt = systemClock();
   let writtenAt = 0;
   let warned = false;
@@ -71,7 +71,7 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
   }
   function onActivity(): void {
     const writtenMsAgo = systemClock() - writtenAt;
-    // Neither over nor to be written: each key comes here, and storage is slow on a cheap phone.
+    // Without reading or writing: this runs at each key press, and storage is slow on a cheap phone.
     if (writtenMsAgo >= 0 && writtenMsAgo < writtenAtMostEveryMs) return;
     // The touch that wakes a phone does not renew a session that is over.
     if (idleMs() >= timeoutMs) end();

@@ -4,8 +4,8 @@ const name = 'kadam.language';
 const oneYearSeconds = 31_536_000;
 
 /**
- * What was chosen on this phone; English where nothing was. It is stored in a cookie, because logging out clears the
- * local storage (§2 "/logout") and a borrower reads no other language for having logged out.
+ * The language chosen on this phone; English where none was. It is stored in a cookie, because logging out clears the
+ * local storage (§2 "/logout") but must not change the language.
  */
 export function storedLanguage(): LanguageCode {
   const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));

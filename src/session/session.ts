@@ -6,7 +6,7 @@ import { readStored, removeStored, writeStored } from './stored-state.ts';
 /** The borrower and their answers so far, stored in two slices: `kadam.user` and `kadam.register`. */
 export type Session = ReturnType<typeof createSession>;
 
-/** The fields of `to` that `from` has not, or has with another value. */
+/** The names of the fields of `to` that `from` lacks, or has with another value. */
 const differing = (from: object, to: object): string[] => {
   const known = new Map(Object.entries(from).map(([name, value]) => [name, JSON.stringify(value)]));
   return Object.entries(to).flatMap(([name, value]) => (known.get(name) === JSON.stringify(value) ? [] : [name]));
@@ -88,7 +88,7 @@ export function createSession(storage: BrowserStorage) {
   };
 }
 
-/** A slice that cannot be read is restored from the keys that hold a value each (§7 "All calls"). */
+/** Restores a slice that cannot be read from the keys that store one value each (§7 "All calls"). */
 function recovered(storage: BrowserStorage, facts: Facts): Facts {
   if (facts.loggedIn || !storage.get('token')) return facts;
   return {
@@ -108,7 +108,7 @@ function mirrorAmount(storage: BrowserStorage, { loanAmount }: Readonly<Record<s
   else if (loanAmount === '') storage.remove('loanAmount');
 }
 
-/** §3: lead, product, phone and customer have the specified keys as well. */
+/** §3: lead, product, phone and customer are also stored under the specified keys. */
 function mirror(storage: BrowserStorage, { leadID, customerID, productId, mobile }: SessionPatch): void {
   if (leadID) storage.set('leadID', String(leadID));
   if (productId) storage.set('productId', String(productId));

@@ -1,4 +1,4 @@
-/** Must not reach the next customer who logs in on this phone. */
+/** Their values must not reach the next customer who logs in on this phone. */
 export const customerKeys = [
   'token',
   'accessToken',

@@ -14,7 +14,7 @@ const isPan = (value: unknown) =>
   isText(value.pan_number) &&
   [value.full_name, value.dob].every((text) => text == null || isText(text));
 
-/** Whether a value has the type of the empty one. Null stands for a number; an account id may be a number, too. */
+/** Whether a value has the type of the empty one; null is that of a missing number. An account id may be a number too. */
 function isLike(key: string, value: unknown, empty: unknown): boolean {
   if (empty === null) return value === null || typeof value === 'number';
   return typeof value === typeof empty || (key === 'accountId' && typeof value === 'number');
