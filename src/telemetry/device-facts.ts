@@ -16,7 +16,7 @@ interface TemporalGlobal {
   readonly Temporal?: { readonly Now: { timeZoneId(): string } };
 }
 
-/** As 'Asia/Kolkata'. The first date format of a page takes a cheap phone up to 100 ms: made only where it is needed. */
+/** Such as 'Asia/Kolkata'. A date format is the fallback only: the first of a page takes a cheap phone up to 100 ms. */
 function timeZone(): string {
   const { Temporal } = globalThis as TemporalGlobal;
   return Temporal ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -77,7 +77,7 @@ function hasAdBlocker(): boolean {
   return hidden;
 }
 
-/** §7 "Device sync": facts about the browser and the device. None needs a question to the borrower. */
+/** §7 "Device sync": facts about the browser and the device. For none of them is the borrower asked. */
 export async function deviceFacts() {
   const device: DeviceNavigator = navigator;
   const { memory }: DevicePerformance = performance;

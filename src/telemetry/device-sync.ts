@@ -44,7 +44,7 @@ export function createDeviceSync({ syncUrl, syncClientId, syncToken, now, storag
 
   return async function syncDevice(userId: string): Promise<void> {
     const lastMsAgo = now() - Number(storage.get('syncWebDataCacheTime'));
-    // After the clock of the phone is put back, the last one may lie in the future.
+    // Where the clock of the phone was put back, the last sync may lie in the future.
     if (lastMsAgo >= 0 && lastMsAgo < cacheMs) return;
     try {
       const body = await createBody(userId);
@@ -54,7 +54,7 @@ export function createDeviceSync({ syncUrl, syncClientId, syncToken, now, storag
         body: JSON.stringify(body),
       });
       if (!response.ok) failed(response.status);
-      // A logout in the meantime emptied the storage: the next borrower is synced again.
+      // Not after a logout in the meantime, which emptied the storage: the next borrower must be synced.
       else if (storage.get('kadam.device') === body.app_device_id) storage.set('syncWebDataCacheTime', String(now()));
     } catch {
       failed(0);
