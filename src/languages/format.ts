@@ -8,7 +8,7 @@ export function placeholdersIn(text: string): string[] {
   return text.split(placeholder).filter((_, at) => at % 3 === 1);
 }
 
-/** The forms of a plural by their category, as `Intl.PluralRules` names them, or by a number such as '=0'. */
+/** The form of a plural for a count. Forms are named by a category of `Intl.PluralRules`, or by a number: '=0'. */
 function pluralForm(forms: string, count: number, lang: string): string {
   const byCategory = Object.fromEntries(
     Array.from(forms.matchAll(/(=?\w+) *\{([^{}]*)\}/g), ([, key, form]) => [key, form]),
@@ -16,7 +16,7 @@ function pluralForm(forms: string, count: number, lang: string): string {
   return byCategory[`=${count}`] ?? byCategory[new Intl.PluralRules(lang).select(count)] ?? byCategory.other ?? '';
 }
 
-/** A text with its values in their places; a placeholder without a value stays written. Digits are Latin everywhere. */
+/** A text with values for its placeholders; one without a value stays as it is. Digits are Latin in every language. */
 export function format<Value>(text: string, params: Readonly<Record<string, Value>>, lang: string): (string | Value)[] {
   const [first = '', ...rest] = text.split(placeholder);
   const parts: (string | Value)[] = [first];

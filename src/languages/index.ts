@@ -9,13 +9,13 @@ interface Language {
   readonly notLoaded?: string;
   /** The native reader who approved the catalogue, and when: 'A. Name, 2026-11-22'. */
   readonly approvedBy: string | null;
-  /** Whether every text is translated. Of a catalogue that is not complete the rest is shown in English. */
+  /** Whether every text is translated. A missing one is shown in English. */
   readonly isComplete: boolean;
   /** Whether borrowers can choose it; else only Storybook shows it. */
   readonly isOffered: boolean;
 }
 
-/** A catalogue that a borrower can choose may not come. */
+/** A language that borrowers can choose has `notLoaded`, in case its catalogue cannot be fetched. */
 type WithNotLoaded = { readonly isOffered: false } | { readonly load?: never } | { readonly notLoaded: string };
 
 /** The languages of the app, in the order in which a borrower finds them. A new one is a line here and its catalogue. */

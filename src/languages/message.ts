@@ -7,10 +7,10 @@ export interface Translatable {
   readonly params?: Params;
 }
 
-/** What a borrower is shown: a text of the app, or a plain string, which a server sent and nobody translates. */
+/** What a borrower is shown: a text of the app, or a plain string, which a server sent and which is not translated. */
 export type Message = Translatable | string;
 
-/** Only what is written in the code; a text that is computed, or comes from a server, is none. */
+/** A text that is written in the code; `never` for one that is computed, or comes from a server. */
 export type Literal<Text extends string> = Record<never, never> extends Record<Text, 1> ? never : Text;
 
 /** '{name}', or the first name in '{count, plural, one {# day} other {# days}}'. */
@@ -21,7 +21,7 @@ type NameOf<Inner> = Inner extends `${infer Name},${string}`
     : Inner;
 type NamesIn<Text> = Text extends `${string}{${infer Inner}}${infer Rest}` ? NameOf<Inner> | NamesIn<Rest> : never;
 
-/** The parameters that a text takes after itself: a value for each of its placeholders, or none. */
+/** The argument after a text: a value for each of its placeholders; none where it has no placeholder. */
 export type ParamsOf<Text, Value> = [NamesIn<Text>] extends [never]
   ? []
   : [params: Readonly<Record<NamesIn<Text>, Value>>];
