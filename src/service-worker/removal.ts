@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** The worker of a build with VITE_SERVICE_WORKER=off: it replaces an earlier one, deletes what that stored, and goes. */
+/** The worker of a build with VITE_SERVICE_WORKER=off: deletes what an earlier worker stored, and unregisters. */
 async function remove(): Promise<void> {
   const names = await caches.keys();
   const ours = names.filter((name) => name.endsWith(self.registration.scope));

@@ -1,12 +1,12 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put here by the build: the pages and what the page of `/` names, and every other script and style sheet. */
+/** Inserted by the build: the pages and what the page of `/` names, and every other script and style sheet. */
 declare const __PRECACHE__: Readonly<Record<'first' | 'others', PrecacheEntry[]>>;
-/** Put here by the build: matches the addresses of screens whose page is app.html, in small letters or capitals. */
+/** Inserted by the build: matches the addresses of screens whose page is app.html, in small letters or capitals. */
 declare const __PAGES__: string;
 
-/** So long after it was stored, a page opens without the network. */
+/** A stored page opens without the network for this time after the server sent it. */
 const freshForMs = 86_400_000;
 /** Without an answer after this time, the stored page opens, however old it is. */
 const pageAfterMs = 3_000;
@@ -19,17 +19,17 @@ const first = new PrecacheController();
 first.addToCacheList(precache.first);
 const all = new PrecacheController();
 all.addToCacheList([...precache.first, ...precache.others]);
-/** This store is there, and empty, once a borrower has logged in: every screen is stored, of this build and of the next. */
+/** An empty cache of this name exists once a borrower has logged in: this build and later ones then store every screen. */
 const loggedIn = `logged-in-${self.registration.scope}`;
 
-/** Stores what is missing, and remembers to. */
+/** Stores what is missing, and creates the cache by which later builds do the same. */
 async function storeAll(): Promise<void> {
   await caches.open(loggedIn);
   const store = await caches.open(all.strategy.cacheName);
   for (const { url } of precache.others) if (!(await store.match(url))) await store.add(url);
 }
 
-/** The file with the page of an address; none of a call, a file, or a page of others on this origin. */
+/** The file with the page for a request; undefined for a call, a file, or a page of another app on this origin. */
 function pageFor({ mode, method, url }: Request): string | undefined {
   if (mode !== 'navigate' || method !== 'GET') return undefined;
   const { pathname } = new URL(url);
@@ -37,22 +37,22 @@ function pageFor({ mode, method, url }: Request): string | undefined {
   return appPages.test(pathname) ? '/app.html' : undefined;
 }
 
-/** A new worker takes over when a page of its build has come, and no other tab shows the old one, whose files it deletes. */
+/** A new worker takes over once a page of its build was fetched, unless another tab uses the old files, which it deletes. */
 async function letNewWorkerTakeOver(): Promise<void> {
   const { waiting } = self.registration;
   const tabs = await self.clients.matchAll({ type: 'window' });
   if (waiting && tabs.length < 2) waiting.postMessage(activate);
 }
 
-/** By when the server sent it; without that, a stored page is not fresh. */
+/** By the server's `date` header; without it, a stored page is not fresh. */
 const isFresh = ({ headers }: Response) => Date.now() - Date.parse(headers.get('date') ?? '') < freshForMs;
 
-/** Reload asks for what the server has now. */
+/** A reload asks for what the server has now. */
 const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'reload';
 
 /**
- * As it was stored. Where that is old, a newer build is there, or the borrower reloads: from the network, if that answers in
- * time.
+ * Opens the stored page. Where it is old, a newer build is waiting, or the borrower reloads, the page comes from the
+ * network instead, if that answers in time.
  */
 async function openPage(file: string, request: Request): Promise<Response> {
   const stored = await all.matchPrecache(file);
@@ -75,7 +75,7 @@ async function openFile(request: Request): Promise<Response> {
   return stored && !isPage(stored) ? stored : fetch(request);
 }
 
-// A page is never stored anew: its address may contain a token.
+// A fetched page is never stored: its address may contain a token.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const file = pageFor(request);
