@@ -1,8 +1,8 @@
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * §15: a URL of the server or the query is followed only over https (or http on loopback), and only to our own origin or
- * a host of VITE_REDIRECT_HOSTS. Returns the full URL, or undefined.
+ * §15: a URL of the server or the query is followed only to our own origin, or over https (or http on loopback) to a host
+ * of VITE_REDIRECT_HOSTS. Returns the full URL, or undefined.
  */
 export function allowedUrl(address: string, origin: string, hosts: readonly string[]): string | undefined {
   const url = parsed(address, origin);
@@ -11,7 +11,7 @@ export function allowedUrl(address: string, origin: string, hosts: readonly stri
   return url.origin === origin || (isSafe && hosts.includes(url.host)) ? url.href : undefined;
 }
 
-/** Without a network another page is the browser's own error page, unless it is on this machine, as the sandbox may be. */
+/** Whether a page would open. Without a network only one on this machine does, as the sandbox may be. */
 export function isReachable(address: string, origin: string, isOnline: boolean): boolean {
   return isOnline || loopback.includes(new URL(address, origin).hostname);
 }

@@ -27,8 +27,8 @@ function openTab(url: string): boolean {
 }
 
 /**
- * The services of the app in a browser, for the runner and the screens. `router` gives undefined as long as `startRouter`
- * was not called.
+ * The services of the app in a browser, for the runner and the screens. `router` returns undefined until `startRouter` has
+ * loaded it.
  */
 export function createAppServices(
   settings: Settings,
@@ -55,11 +55,11 @@ export function createAppServices(
 
   async function navigate(link: GoOutcome): Promise<boolean> {
     const from = navigation.here().pathname;
-    // The first screen is left before the code of the journey has come.
+    // Leaving the first screen does not wait for the code of the journey.
     const loaded = from === '/' ? undefined : await fetchJourney();
     await navigation.open(link, loaded?.recordOf(from)?.transient);
     const { pathname } = navigation.here();
-    // A screen that redirects to where the borrower is only comes back.
+    // Nothing is left where the new screen only redirects back.
     return (loaded?.recordOf(pathname)?.redirect?.to ?? pathname) !== from;
   }
 
@@ -68,7 +68,7 @@ export function createAppServices(
     const { startBackground } = await import('./background.ts');
     return startBackground({ settings, session, messages, navigate, fetchJourney, isRoute });
   });
-  /** Uses the code that no borrower waits for, which is fetched after the first paint; does nothing where it fails. */
+  /** Calls `use` with the code that no borrower waits for, fetched after the first paint; does nothing where that fails. */
   const background = (use: (background: Background) => void) =>
     void fetchBackground()
       .then(use)
@@ -103,7 +103,7 @@ export function createAppServices(
     'runner',
     async (): Promise<Runner> => (await import('./run-outcome.ts')).createRunner(services),
   );
-  /** The code of the runner is fetched after the first screen is drawn: a tap waits for it. */
+  /** The code of the runner is fetched after the first screen is drawn: an early tap waits for it. */
   const runner: Runner = async (outcome, host, trace) => {
     const run = await fetchCode(fetchRunner);
     if (run) return run(outcome, host, trace);

@@ -51,7 +51,7 @@ export function startBackground(services: BackgroundServices) {
       reporter.routeChanged(path);
       // Without the journey's code no screen is drawn, and nothing is lost.
       warnOfLostAnswers(path).catch(() => undefined);
-      // On /auto-login a login that is over may begin again.
+      // /logout ends the login, and /auto-login may renew one that is over: on neither does it count.
       const token = path === '/logout' || path === '/auto-login' ? null : storage.get('token');
       if (token !== null && services.isRoute(path))
         // The screens that may follow, and the code of messages, one after the other.

@@ -23,12 +23,12 @@ const timeout = () => new Promise<'slow'>((resolve) => setTimeout(resolve, check
 
 /**
  * The payment provider's checkout (§16). Its script is fetched at the first opening, and again after a failure; where it
- * is slow, a second try opens with the first answer to either request. Never throws.
+ * is slow, a second try opens with whichever request is answered first. Never throws.
  */
 export function createCheckout(scriptUrl: string) {
   const policy = scriptPolicy('checkout', scriptUrl);
   let attempts = 0;
-  /** Those without an answer. */
+  /** The pending requests for the script. */
   const requests = new Set<Promise<void>>();
 
   async function load(): Promise<Checkout | CheckoutResult> {

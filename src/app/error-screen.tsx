@@ -17,7 +17,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const t = useTranslate();
   const langOf = useLangOf();
   const [offline, setOffline] = useState(false);
-  // Without a network a reload would show the browser's own error page. Some browsers say so with one: the next tap reloads.
+  // Offline, a reload would show the browser's own error page. Some browsers report offline wrongly: the next tap reloads.
   const reload = () => (navigator.onLine || offline ? location.reload() : setOffline(true));
   const { title, subtitle } = error instanceof ChunkLoadError ? failed.chunk : failed.app;
   const heading = useScreenTitle(t(title));
@@ -32,7 +32,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   );
 }
 
-/** As on the router's default page. */
+/** The message of the error, as on the router's default page. */
 function detailsOf(error: unknown): string {
   // With its name: 'ChunkLoadError: …'.
   if (error instanceof ChunkLoadError || !(error instanceof Error)) return String(error);

@@ -17,12 +17,12 @@ export function fetchWhenIdle(fetchAll: () => Promise<void>): void {
 }
 
 /**
- * While the borrower reads, fetches the code of the first tap and of the next screens. It runs when they turn to the form,
- * a part at a time: while they type, and while the first tap waits for its answer.
+ * While the borrower reads, fetches the code of the first tap and of the next screens. That code runs once they use the
+ * form, one part at a time: while they type, and while the first tap waits for its answer.
  */
 export function fetchAhead(scripts: readonly string[], ...parts: readonly (() => Promise<unknown>)[]): void {
   fetchWhenIdle(async () => {
-    // Without running them, which would hold up a tap on a slow phone.
+    // Without running the scripts, which would delay a tap on a slow phone.
     for (const href of scripts)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   });
@@ -33,11 +33,11 @@ export function fetchAhead(scripts: readonly string[], ...parts: readonly (() =>
     }
   };
   const stopped = new AbortController();
-  const onTurn = ({ target }: Event) => {
-    // The heading takes the focus of every screen that opens.
+  const onUse = ({ target }: Event) => {
+    // The heading of a screen that opens takes the focus too.
     if (!(target instanceof Element && target.closest('form'))) return;
     stopped.abort();
     fetchWhenIdle(run);
   };
-  for (const type of ['focusin', 'submit']) addEventListener(type, onTurn, { signal: stopped.signal });
+  for (const type of ['focusin', 'submit']) addEventListener(type, onUse, { signal: stopped.signal });
 }

@@ -25,12 +25,12 @@ export interface FrameProps {
     readonly slowCalls: SlowCalls;
     readonly language: Pick<AppLanguage, 'store'>;
   };
-  /** Where the screen is that shows. */
+  /** The address of the screen that is shown. */
   readonly here: AppLocation;
   readonly children: ReactNode;
 }
 
-/* A focused item never ends under a banner. */
+/** Sets the scroll padding, so that a focused element never ends under a banner. */
 const watchBanners = (element: HTMLElement | null) => {
   if (!element) return;
   const { style } = document.documentElement;
@@ -57,7 +57,7 @@ export function Frame({ services, here, children }: FrameProps) {
 
   const goHome = async () => {
     const result = await runner(goAtOnce('/home'), { isMounted: () => true });
-    // Stopped at /home: nothing was navigated, so the visit is the same.
+    // Where /home itself shows the stop screen, there is no navigation that would end it.
     if (result === 'stayed') messages.showStopScreen(undefined);
   };
   const screen = () => {

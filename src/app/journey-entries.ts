@@ -19,7 +19,7 @@ function readConditions(facts: Facts) {
 /** The journey, from the schemas and the screen records. `setting`: the wording variant of the settings. */
 export function createJourneyEntries(setting: string): JourneyValue {
   let last: ReturnType<typeof readConditions> | undefined;
-  // The facts are one object until they change, and are read several times on each screen.
+  // Computed once for each object: the facts are a new one only after a change, and each screen reads them several times.
   const conditions = (facts: Facts) => {
     if (last?.facts !== facts) last = readConditions(facts);
     return last;

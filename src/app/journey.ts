@@ -35,7 +35,7 @@ export function createJourney({ session, send, settings, origin, messages }: Jou
     ({ loggedIn } = facts);
   });
   const loaded = new Map<string, ComponentType>();
-  /** The code of a screen, fetched once; of a step there is none. */
+  /** The component of a screen, fetched once; undefined for a step. */
   async function load(route: string): Promise<ComponentType | undefined> {
     const component = loaded.get(route) ?? (await screenByRoute(route)?.load());
     if (component) loaded.set(route, component);

@@ -8,7 +8,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Marks each style sheet that fails. An import() adds that of its code once (Vite): the next try would do without it. */
+/** Marks each style sheet that fails to load. An import() adds each only once (Vite): the next try would go without. */
 export function markFailedStyles(): void {
   const mark = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement) target.dataset.failed = '';
@@ -16,7 +16,7 @@ export function markFailedStyles(): void {
   document.addEventListener('error', mark, { capture: true });
 }
 
-/** Adds the style sheets that failed again. Resolves when each is there, or has failed again: it may be that of other code. */
+/** Requests the failed style sheets again. Resolves when each has loaded or failed: it may belong to other code. */
 async function fetchFailedStyles(): Promise<void> {
   const links = globalThis.document?.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][data-failed]') ?? [];
   const fetched = Array.from(links, (link) => {
@@ -41,14 +41,14 @@ export async function loadChunk<Code>(name: string, fetchCode: () => Promise<Cod
       throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError(name, 'error', cause);
     })
     .finally(() => clearTimeout(timer));
-  // The response is a script, but another one.
+  // A script was loaded, but another one, without this code.
   if (code === undefined) throw new ChunkLoadError(name, 'missing');
   return code;
 }
 
 /**
- * Returns a function that loads code at its first call, and again at the next call after a failure. An import() of code
- * that is there still waits for several tasks of the browser, between which it may draw frames.
+ * Returns a function that loads code at its first call, and again at the next call after a failure. Even an
+ * import() of loaded code waits for several tasks of the browser, between which it may draw frames.
  */
 export function loadOnce<Code>(name: string, fetchCode: () => Promise<Code>): () => Promise<Code> {
   let loading: Promise<Code> | undefined;

@@ -16,7 +16,7 @@ export const inactivityAlert: PopupOutcome = {
 interface MessageState {
   readonly popup?: PopupOutcome | undefined;
   readonly toast?: ToastOutcome | undefined;
-  /** How many toasts there were: one with the words of the last one is another toast. */
+  /** Counts toasts, so that a repeated message is drawn, and announced, as a new one. */
   readonly toastCount?: number;
   /** The last error, shown on the page until the next act (§17). */
   readonly pageMessage?: Message | undefined;
@@ -27,12 +27,12 @@ interface MessageState {
   readonly broken?: { readonly error: unknown } | undefined;
 }
 
-/** The messages that are shown, and how long each is. */
+/** The messages that are shown, each with its timer. */
 export type Messages = ReturnType<typeof createMessages>;
 
 interface Timer {
-  /** Ends the message. `goesOn`: whether what follows it happens; by default where it closes by itself. */
-  end(goesOn?: boolean): void;
+  /** Ends the message. `continues`: whether its `then` is executed; by default, where it closes by itself. */
+  end(continues?: boolean): void;
   leftMs: number;
   /** By `performance.now()`, since the clock of the phone may jump. */
   startedAt: number;
@@ -46,13 +46,13 @@ export function createMessages() {
   let timesReplaced = 0;
   const timers: { popup?: Timer | undefined; toast?: Timer | undefined } = {};
 
-  /** Changes the state, and what reads it, only where a value differs: each act clears a message that is seldom there. */
+  /** Changes the state only where a value differs, so that an act without a message to clear renders nothing. */
   function set(changes: MessageState): void {
     const before: Readonly<Record<string, unknown>> = { ...store.state };
     if (Object.entries(changes).some(([part, value]) => before[part] !== value))
       store.setState((state) => ({ ...state, ...changes }));
   }
-  /** An act or a navigation clears it, or has another one. */
+  /** For an act or a navigation, which clears the page message or brings another one. */
   const replacePageMessage = (pageMessage?: Message) => {
     timesReplaced += 1;
     set({ pageMessage });
@@ -73,14 +73,14 @@ export function createMessages() {
       timers[kind]?.end();
       const replacedBefore = timesReplaced;
       return new Promise((resolve) => {
-        const end = (goesOn = forMs !== undefined) => {
+        const end = (continues = forMs !== undefined) => {
           clearTimeout(timer.id);
           timers[kind] = undefined;
-          // One that closes by itself is about the act that it followed.
-          const isPast = forMs !== undefined && timesReplaced > replacedBefore;
+          // A message that closes by itself is about the act before it: after a later act, it is not kept on the page.
+          const isOutdated = forMs !== undefined && timesReplaced > replacedBefore;
           const pageMessage = message.tone === 'success' ? undefined : message.message;
-          set({ [kind]: undefined, ...(!isPast && { pageMessage }) });
-          resolve(goesOn);
+          set({ [kind]: undefined, ...(!isOutdated && { pageMessage }) });
+          resolve(continues);
         };
         const timer: Timer = { end, leftMs: forMs ?? Number.POSITIVE_INFINITY, startedAt: 0 };
         timers[kind] = timer;
@@ -95,7 +95,7 @@ export function createMessages() {
     /** Shows the error screen until the next navigation. */
     showError: (error: unknown) => set({ broken: { error } }),
     closePopup: () => timers.popup?.end(true),
-    /** Back led away from under the popup, which it closes first where the browser has a CloseWatcher. */
+    /** Back left the screen under the popup. In a browser with a CloseWatcher, it would have closed the popup first. */
     onBack: () => timers.popup?.end(false),
     /** Stops the timers, while the message is hovered, focused or touched. */
     hold(): void {

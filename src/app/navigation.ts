@@ -11,7 +11,7 @@ export function createNavigation(router: () => AnyRouter | undefined, startRoute
       router()?.state.location ?? {
         pathname: location.pathname,
         searchStr: location.search,
-        // The key of this arrival appears when the router is made, and must not look like another arrival.
+        // Without the router's key: it appears once the router is made, and must not look like another arrival.
         state: { ...history.state, __TSR_key: undefined },
       },
     /** `replace`: the screen that is left does not stay in the history. */

@@ -3,16 +3,16 @@ import { scriptPolicy } from './script-address.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Returns how to let the service worker store the app for a visit without a network: the first screen, and for whoever is
- * logged in the scripts of all screens. Does nothing where the settings or the browser have none; while developing there is
- * no such file.
+ * Returns how to let the service worker store the app for a visit without a network: the first screen, and after a login
+ * the scripts of all screens. Does nothing where the settings or the browser have no service worker, or in development,
+ * where its file does not exist.
  */
 export function createOfflineCopy({ serviceWorker }: Settings): (isLoggedIn: boolean) => void {
   if (!import.meta.env.PROD || serviceWorker === 'off' || !('serviceWorker' in navigator)) return () => {};
   const workers = navigator.serviceWorker;
   let registered: Promise<unknown> | undefined;
   let storesAll = false;
-  // Once for a page, which allows its policy once.
+  // Once per page, which allows the policy of the script only once.
   const register = async () =>
     (await workers.getRegistration()) ??
     (await workers.register(scriptPolicy('service-worker', '/sw.js').createScriptURL('0')));

@@ -10,7 +10,7 @@ function ignoreRepeats(event: KeyboardEvent): void {
   if (!writesLines) event.preventDefault();
 }
 
-/** On a question without an answer a tap only shows what is missing. */
+/** On an empty form, a tap only shows what is missing. */
 const isEmpty = ({ form }: HTMLButtonElement) =>
   form && [...new FormData(form).values()].every((value) => value === '');
 
@@ -20,7 +20,7 @@ function ignoreSecondTaps(): void {
   let tappedOn = '';
   const onClick = (event: PointerEvent) => {
     const isQuick = event.pointerType === 'touch' && event.timeStamp - tappedAt < secondTapMs;
-    // The arrow of the bar and the tabs are not in main: whoever goes back twice may be quick.
+    // Not the back arrow and the tabs, which are outside of main: a quick second step back is meant.
     const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('main button');
     if (isQuick && button && !isEmpty(button) && tappedOn !== location.pathname) {
       event.preventDefault();
@@ -30,7 +30,7 @@ function ignoreSecondTaps(): void {
     tappedAt = event.timeStamp;
     tappedOn = location.pathname;
   };
-  // Whoever has answered the next screen meanwhile means its button.
+  // After an input on the next screen, a quick tap on its button is meant.
   const onInput = () => {
     tappedAt = Number.NEGATIVE_INFINITY;
   };

@@ -6,18 +6,18 @@ import { openLink } from './open-link.ts';
 import { queryString } from './query.ts';
 import { createAppRouter, type Services } from './router.tsx';
 
-/** Makes /HOME and /home/ the address of their route: to the router, /home/ is no other address than /home. */
+/** Corrects /HOME and /home/ to /home. The router would not: it treats /home/ and /home as one address. */
 function correctAddress(): void {
   const url = new URL(location.href);
   url.pathname = url.pathname.toLowerCase().replace(/\/+$/, '');
   if (url.href !== location.href) globalThis.history.replaceState(globalThis.history.state, '', url);
 }
 
-/** The router, and the app that it draws. It may be made while the first screen shows, which it does not change. */
+/** Creates the router, and the app that it draws. The first screen, which may be shown by then, does not change. */
 export function createRoutedApp(services: Services) {
   const { session, messages, slowCalls, background } = services;
   correctAddress();
-  // The key of the router replaces the state of this entry, in which the first screen stores what is typed.
+  // The router replaces the state of this entry by its key. The first screen stores there what is typed.
   const stored: unknown = globalThis.history.state;
   const history = createBrowserHistory();
   storeInHistory(Object(stored));
@@ -33,14 +33,14 @@ export function createRoutedApp(services: Services) {
     if (!pathChanged) return;
     // Together with the layout of the next frame.
     requestAnimationFrame(() => scrollTo(0, 0));
-    // What came while the first screen loaded, such as that its language is missing, nobody has read yet.
+    // A message from while the first screen loaded, such as about a missing language, is still unread.
     if (!fromLocation) messages.keepForNextScreen();
     messages.onNavigated();
     slowCalls.onNavigated();
-    // Reporting, and reading the device after a login, would hold up the drawing of the screen.
+    // Reporting, and reading the device after a login, would delay the drawing of the screen.
     void whenIdle().then(() => background(({ onNavigated }) => onNavigated(toLocation.pathname)));
   });
-  // Back from another page, the browser may restore this one with its buttons busy for good.
+  // After Back from another page, the browser may restore this one with buttons that stay busy.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     const { href, state } = history.location;
@@ -58,7 +58,7 @@ export function createRoutedApp(services: Services) {
         history.push(`${link.to}${queryString(link.search ?? {})}`, link.routeState);
       }
       addEventListener('pageshow', onPageShow);
-      // The app that is drawn then follows the history; until then a Back of the borrower would change the address alone.
+      // Once the app is drawn, it follows the history itself; before that, Back would change only the address.
       const stopFollowing = history.subscribe(router.load);
       await router.load().finally(stopFollowing);
     },

@@ -36,7 +36,7 @@ export function lazyComponent(name: string, load: () => Promise<ComponentType<ob
 /** The router over all routes of §2 and the steps that the schemas add. */
 export function createAppRouter(services: Services, history: RouterHistory) {
   const { session, isRoute, fetchJourney, slowCalls } = services;
-  /** Fetches the code of a screen. The borrower, who sees the last one meanwhile, may stop waiting for it. */
+  /** Fetches the code of a screen. The borrower, who sees the previous one meanwhile, may stop waiting for it. */
   async function load(pathname: string, journey: Journey): Promise<void> {
     const fetched = () => loadChunk(pathname, () => journey.load(pathname)).then(() => true);
     const isLoaded = await slowCalls.run(fetched, false);
@@ -68,7 +68,7 @@ export function createAppRouter(services: Services, history: RouterHistory) {
       const journey = await fetchJourney();
       journey.startReads(pathname);
       if (!journey.isStep(pathname)) await load(pathname, journey);
-      // Drawn in another task than that which read the server's answer, a screen does not hold up a tap for long.
+      // The screen is drawn in a task of its own, after that of the server's answer, so that neither delays a tap for long.
       await new Promise((resolve) => setTimeout(resolve));
     },
     component: lazyComponent('journey', async () => {

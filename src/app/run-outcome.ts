@@ -27,7 +27,7 @@ export interface AppServices extends Pick<ScreenServices, 'session' | 'now' | 'i
   sinceTapMs(): number;
   /** The full URL if it may be followed, else undefined. */
   allowed(url: string): string | undefined;
-  /** False where a page cannot be opened for want of a connection. */
+  /** False where a page cannot be opened without a connection. */
   isReachable(url: string): boolean;
   /** `transient`: this page does not stay in the history. */
   redirect(url: string, transient: boolean): void;
@@ -48,7 +48,7 @@ interface OutcomeOrigin {
   readonly isNextStep?: boolean;
   /** When the call was sent whose answer led to it. */
   readonly sentAt?: number;
-  /** The borrower sees nothing of it before this resolves (§9: a submit takes at least so long). */
+  /** The borrower sees nothing of it before this resolves (§9: the least time of a submit). */
   readonly due?: Promise<unknown> | undefined;
 }
 
@@ -81,8 +81,8 @@ async function pause(ms: number, now: AppServices['now'], stopped?: AbortSignal)
 const isInvisible = (outcome: Outcome<unknown>) =>
   outcome.kind === 'stay' ? !outcome.log && !outcome.open : outcome.kind === 'wait';
 
-/** More work comes before what the borrower sees. */
-const goesOn = (outcome: Outcome<unknown>) =>
+/** Outcomes that only lead to another one, which is what the borrower waits for. */
+const isIntermediate = (outcome: Outcome<unknown>) =>
   ['call', 'nextStep', 'lazy', 'once'].includes(outcome.kind) || (outcome.kind === 'show' && outcome.then);
 
 /**
@@ -126,7 +126,7 @@ export function createRunner(services: AppServices): Runner {
     if (outcome.patch) session.patch(outcome.patch);
     if (outcome.report) services.report(outcome.report);
     if (outcome.log) services.log(outcome.log);
-    if (due && !goesOn(outcome)) {
+    if (due && !isIntermediate(outcome)) {
       await due;
       if (!host.isMounted()) return 'left';
     }
@@ -147,7 +147,7 @@ export function createRunner(services: AppServices): Runner {
       case 'redirect': {
         const url = allowedOrStop(outcome.url);
         if (url === undefined) return 'stayed';
-        // A loader, which cannot stay, leaves all the same: a reload of the browser's own error page goes on.
+        // A loader cannot stay, so it redirects anyway: a reload of the browser's own error page then continues.
         if (!outcome.transient && !services.isReachable(url)) return run(lostConnection, host);
         services.redirect(url, outcome.transient ?? false);
         return 'left';
@@ -170,9 +170,9 @@ export function createRunner(services: AppServices): Runner {
       case 'call': {
         const { decision, atLeastMs = 0 } = outcome;
         const sentAt = now();
-        // A person waits from the tap on. One that is older than the wait led to something else.
+        // The wait counts from the tap, unless that is longer ago than the wait: then it led to something else.
         const sinceTapMs = services.sinceTapMs();
-        // Timers do not follow a clock that is put back.
+        // A timer, not a comparison of times after the answer: the clock may be put back meanwhile.
         const shownFrom = Promise.all([due, pause(sinceTapMs < atLeastMs ? atLeastMs - sinceTapMs : atLeastMs, now)]);
         const reply = await send(outcome);
         const table = typeof decision === 'function' ? decision(now()) : decision;
@@ -205,7 +205,7 @@ export function createRunner(services: AppServices): Runner {
   }
   return (outcome, host, trace) => {
     const visit = services.visit();
-    // Nothing follows where the borrower goes elsewhere meanwhile, by the back arrow or a second tap.
+    // Nothing follows once the borrower has gone elsewhere, by the back arrow or a second tap.
     const isMounted = () => host.isMounted() && services.visit() === visit;
     return run(outcome, { ...host, isMounted }, { trace });
   };

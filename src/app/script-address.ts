@@ -1,5 +1,5 @@
 interface ScriptPolicy {
-  /** `attempt` '0' for the first; a later one has an address of its own, since the browser would wait for the same request. */
+  /** `attempt`: '0' for the first. Each later one gets another address, as the browser would join a pending request. */
   createScriptURL(attempt: string): string;
 }
 
@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * docs/decisions/0006: the policy of this name, which makes the addresses of one script and no other. The content security
- * policy lists the names, and allows each once for a page.
+ * docs/decisions/0006: the Trusted Types policy of this name, which makes the addresses of one script and no other. The
+ * content security policy lists the names, and allows each once per page.
  */
 export function scriptPolicy(name: 'checkout' | 'service-worker', url: string): ScriptPolicy {
   const separator = url.includes('?') ? '&' : '?';

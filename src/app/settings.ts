@@ -44,12 +44,12 @@ export type Settings = z.output<typeof shape>;
 /** The name of a setting in the environment. */
 export const nameOf = (key: string) => `VITE_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 
-/** How names of others begin: Storybook's own, Vite's, and what the host Vercel sets in each build. */
+/** Variables that are not settings: those of Storybook, of Vite, and of the host Vercel, which sets them in each build. */
 const others = /^VITE_(STORY_LANGUAGE|USER_NODE_ENV|DEPRECATION_TRACE|VERCEL_)/;
 
 /**
  * Parses the build-time settings of §10, the variables that start with VITE_; an empty value counts as absent. Throws one
- * error that names every bad setting, and each name that is none.
+ * error that names every bad setting, and every unknown one.
  */
 export function parseSettings(env: Readonly<Record<string, unknown>>): Settings {
   const given = Object.keys(shape.shape).map((key) => [key, env[nameOf(key)] || undefined]);

@@ -1,4 +1,4 @@
-/** Counts the milliseconds since the borrower's last tap, which a slow phone reports to the app some time later. */
+/** Counts the milliseconds since the borrower's last tap; a slow phone reports it to the app some time after. */
 export function countSinceTap(): () => number {
   let tappedAt = Number.NEGATIVE_INFINITY;
   const onClick = ({ timeStamp }: Event) => {

@@ -4,13 +4,13 @@ import { slowCallAfterMs } from '#engine/delays.ts';
 /** The slow calls of the current screen. `visit` changes with each navigation. */
 export function createSlowCalls(visit: () => string) {
   const store = createStore<readonly AbortController[]>([]);
-  /** Starts the time of each call that has no answer. */
+  /** Restarts the timer of each pending call. */
   const starts = new Set<() => void>();
   return {
     store,
     /**
      * Sends one call, which the borrower may cancel when it is slow: `signal` aborts, and the result is `ifCancelled`.
-     * `isAwaited`: whether the current screen waits for it; without this, the screen that sent it does.
+     * `isAwaited`: whether the current screen waits for it; without this, only the screen that sent it does.
      */
     async run<Result>(
       send: (signal: AbortSignal) => Promise<Result>,
@@ -42,7 +42,7 @@ export function createSlowCalls(visit: () => string) {
     cancel() {
       for (const call of store.state) call.abort();
     },
-    /** The time of the next screen begins: it may wait for a read that the last one sent, and for no other call. */
+    /** Restarts the timers for the new screen, which may still wait for a read that the previous screen sent. */
     onNavigated() {
       store.setState(() => []);
       for (const start of starts) start();

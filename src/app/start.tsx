@@ -32,7 +32,7 @@ async function start(container: HTMLElement): Promise<void> {
 
   const options = {
     onCaughtError: services.reportError,
-    /** A broken first screen: the router draws it anew, or its error screen. */
+    /** A broken first screen: the router draws it again, or the error screen. */
     onUncaughtError(error: unknown) {
       services.reportError(error);
       if (!router) void openScreen();
@@ -60,7 +60,7 @@ async function start(container: HTMLElement): Promise<void> {
     draw(routed.app);
   }
 
-  /** The mobile entry, for whoever is not logged in. Where the build has drawn it, it is not replaced. */
+  /** Opens the mobile entry, for a borrower who is not logged in. Where the build has drawn it, its HTML is kept. */
   async function openEntry(): Promise<void> {
     await recalled;
     // A transition is drawn in parts, so that a tap never waits for all of it.
@@ -97,5 +97,5 @@ async function start(container: HTMLElement): Promise<void> {
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
-// The modules have run in this task, and a tap waits for a whole task.
+// In a new task: the modules have run in this one, and a tap waits until a task has ended.
 setTimeout(start, 0, container);

@@ -12,11 +12,11 @@ import styles from './inspector.module.css';
 
 const maxDecisions = 10;
 
-/** Longer than a mobile number: an Aadhaar or an account number, grouped or not. */
+/** An Aadhaar or an account number, grouped or not; a mobile number is as long as the shortest of them. */
 const longNumber = /\b\d{4}[ -]?\d{4}[ -]?\d{3,10}\b|\b\d{10,18}\b/g;
 const secretQuery = /([?&](?:token|code)=)[^&#\s]+/g;
 
-/** A text of the app and a view are objects. */
+/** A message of the app is an object, and so is a view with data. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** The table, the row that matched, and the outcome, without secrets. */
@@ -40,7 +40,7 @@ function faultOf(call: Call, reply: Reply): string {
   return reply.kind === 'offline' || reply.kind === 'invalidResponse' ? `${name}:${faultKinds[reply.kind]}` : '';
 }
 
-/** English is the default of the command. */
+/** All languages but English, which is the default of the command. */
 const [, ...others] = languages;
 
 /** The flags of `npm run journey` that open this screen as it is here, and let the last call fail as it did. */
