@@ -27,7 +27,7 @@ type CodeScreenProps = Omit<ComponentProps<typeof ScreenFrame>, 'foot'> & {
   readonly countdownStart?: CountdownStart;
   readonly resend: () => Outcome<unknown>;
   readonly waiting: (time: ReactNode) => ReactNode;
-  /** Beside the time left. */
+  /** Shown beside the time left. */
   readonly changeNumber: ReactNode;
 };
 
@@ -79,7 +79,7 @@ export function CodeScreen({
   useEffect(() => setError(refusal), [refusal]);
   const wasSent = useRef(false);
   useEffect(() => {
-    // The next digit replaces a refused code; a popup about it is closed by now.
+    // Selects a refused code, so that the next digit replaces it. A popup about it is closed by now.
     if (wasSent.current && !busy) select();
     wasSent.current = busy && code.length === field.length;
   });
@@ -87,7 +87,7 @@ export function CodeScreen({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const missing = onVerify(code);
-    // None while it is verified: the same refusal is announced again.
+    // Cleared while the code is verified, so that the same refusal is announced again.
     setError(missing);
     if (missing) input.current?.focus();
   };

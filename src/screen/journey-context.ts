@@ -43,7 +43,7 @@ export function useJourneyEntries(): readonly JourneyEntry[] {
   return useMemo(() => routes.flatMap((route) => entry(route, facts) ?? []), [routes, entry, facts]);
 }
 
-/** Reads the facts of the session with the answers that count, for what depends on the answers of earlier steps. */
+/** Returns how to read the facts of the session with the answers that count: see `countedFacts`. */
 export function useCountedFacts(): () => Facts {
   const { session } = useServices();
   const { countedFacts } = useJourney();

@@ -7,7 +7,7 @@ import { ScreenFrame } from './screen-frame.tsx';
 
 type LeadingHome = Screen & { readonly links: { readonly home: Route } };
 
-/** A loader could not open the application. The borrower has no screen to go back to, so there are two next actions. */
+/** Shown where a loader failed. The borrower has no screen to go back to, so there are two next actions. */
 export function NotOpened({ screen, busy, onTry }: { screen: LeadingHome; busy: boolean; onTry(): void }) {
   const t = useTranslate();
   return (

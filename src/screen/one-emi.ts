@@ -2,7 +2,7 @@ import { productIds } from '#contract/session.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { msg } from '#languages/message.ts';
 
-/** What the dashboard's amount pays: of an emi loan it is the next EMI alone. */
+/** Whether the dashboard's amount is only the next EMI, not the whole loan. */
 export function paysOneEmi({ productId, noOfEMIs }: Pick<Dashboard, 'productId' | 'noOfEMIs'>): boolean {
   return productId === productIds.emi && noOfEMIs !== 1;
 }

@@ -6,7 +6,7 @@ import { type Link, useServices } from './services.ts';
 
 type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> &
   Omit<Link, 'search'> & {
-    /** This screen: the arrow of the other one leads back to it, opened as it is when the link is followed. */
+    /** This screen, to which the other one's back arrow leads, with the route state from when the link is followed. */
     readonly back?: Route | undefined;
     [name: `data-${string}`]: string | undefined;
   };
@@ -19,7 +19,7 @@ export function RouteLink({ to, routeState, back, className = textLinkClass, onC
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (event.defaultPrevented || opensElsewhere) return;
     event.preventDefault();
-    // The router does not know what was stored in the history since.
+    // The router does not know what `storeInHistory` added.
     const backRouteState = routeStateOf({ ...navigation.here().state, ...history.state });
     const passed = back ? { back, backRouteState } : routeState;
     void navigation.open({ to, ...(passed && { routeState: passed }) });

@@ -34,16 +34,16 @@ interface ScreenFrameProps {
   readonly busy?: boolean;
   /** False where a part of the screen shows the last message itself. */
   readonly showsMessage?: boolean;
-  /** What could not be read; the last message, if there is one, says more. */
+  /** What could not be read; shown where there is no page message, which is more exact. */
   readonly failure?: string | false;
-  /** Reads it again: a button instead of the foot. */
+  /** Repeats the failed read: adds a button instead of the foot. */
   readonly again?: () => void;
   readonly children?: ReactNode;
 }
 
 /**
- * The frame of a screen: back arrow, progress, title, page message, reassurance, foot. That of a step stays for the next
- * step; its title is a new element, so that screen readers announce it.
+ * The frame of a screen: back arrow, progress, title, page message, reassurance, foot. The frame of a step stays for the
+ * next step, with the title as a new element, so that screen readers announce it.
  */
 export function ScreenFrame({
   screen: { route, bar: name, back },
@@ -73,7 +73,7 @@ export function ScreenFrame({
   const pageMessage = (showsMessage && lastMessage) || failure;
   const heading = useScreenTitle(title ?? bar ?? '');
   const tryAgain = failure && again && (
-    // Its key: the foot that follows must not keep its focus.
+    // With a key, so that the foot that replaces it does not keep its focus.
     <Button key="again" onClick={again}>
       {t('Try again')}
     </Button>

@@ -20,7 +20,7 @@ export interface AppLocation {
   readonly pathname: string;
   /** The query with its question mark, or ''. */
   readonly searchStr: string;
-  /** With the router's key of the arrival. */
+  /** With the key that the router gives to each arrival. */
   readonly state: RouteState & { readonly __TSR_key?: string | undefined };
 }
 
@@ -46,7 +46,7 @@ export interface Host<View = never> {
   readonly fieldError?: (field: string, message: Message) => void;
   /** The browser blocked a new tab: the screen offers this link to tap. */
   readonly blocked?: (url: string) => void;
-  /** A read: the screen itself shows that it failed. */
+  /** The outcome is that of a read: the screen itself shows that it failed. */
   readonly isRead?: true;
 }
 
@@ -94,7 +94,7 @@ export interface ScreenServices {
   readonly now: Clock;
   readonly language: {
     readonly store: Pick<ReadonlyStore<{ readonly language: LanguageCode }>, 'get' | 'subscribe'>;
-    /** Resolves to whether the language is shown: it may be one that could not be fetched. */
+    /** Resolves to whether it is shown: not where it could not be fetched, or another one was chosen since. */
     choose(language: LanguageCode): Promise<boolean>;
   };
   readonly messages: {
@@ -128,8 +128,8 @@ export function usePageMessage(): string | undefined {
 }
 
 /**
- * The route state when the screen opened: the router changes it before the next screen is drawn. `route`: of a frame that
- * stays for the next screen.
+ * The route state with which the screen opened: that of the router changes before the next screen is drawn. A frame that
+ * stays for the next screen passes its `route`.
  */
 export function useRouteState(route?: Route): RouteState {
   const { navigation } = useServices();

@@ -11,7 +11,7 @@ const tabs = [
   { to: tabLinks.contactUs, icon: 'help', word: msg('Help') },
 ] as const;
 
-/** The record of a screen that has it names `tabLinks` among its links. */
+/** A screen that has it includes `tabLinks` in the links of its record. */
 export function TabNavigation() {
   const t = useTranslate();
   const items = tabs.map(({ to, icon, word }) => (

@@ -9,7 +9,7 @@ function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** For a countdown that goes on after a reload: when it began, in milliseconds since 1970, and what stores a new start. */
+/** For a countdown that continues after a reload: when it began, in milliseconds since 1970, and what stores a new start. */
 export interface CountdownStart {
   readonly startedAt?: number | undefined;
   onRestart?(startedAt: number): void;
@@ -31,7 +31,7 @@ export function useCountdown(seconds: number, start: CountdownStart = {}) {
     if (over) return;
     const count = () => {
       setTime(now());
-      // After the clock of the phone is put back, it counts from its new time.
+      // Where the clock of the phone was put back, the countdown starts again at the new time.
       setStartedAt((before) => Math.min(before, now()));
     };
     const ticking = setInterval(count, 1_000);

@@ -51,7 +51,7 @@ interface FlowOptions<View> {
 
 /**
  * Runs the flow of a screen. `act` executes an outcome, one at a time, however often it is tapped; after one that
- * navigates, none until the navigation ends on this same screen. `view` is the last view that an outcome showed.
+ * navigates, it executes none until a navigation ends on this same screen. `view` is the last view that an outcome showed.
  */
 export function useFlow<View>(first: View, { onShow, onFieldError, isRunning: givenFlag }: FlowOptions<View> = {}) {
   const { run } = useRun();
@@ -127,7 +127,7 @@ export function useRedirect({ to, afterMs, endsLogin }: NonNullable<Screen['redi
   const { session } = useServices();
   useInitialOutcome(undefined, () => {
     if (endsLogin) clearLogin(session);
-    // After a wait a page message is kept: nobody has read it yet (§17).
+    // After a wait, the page message is kept for the next screen: it may be unread (§17).
     return wait(afterMs, goAtOnce(to));
   });
 }

@@ -25,7 +25,7 @@ export function useScreenRead<C extends Call>(
 ) {
   const { send, session, settings, handledReplies, messages } = useServices();
   const { handleReply } = useRun();
-  // The first request stays: an answer may name another lead, which only the next screen reads.
+  // The first request stays: an answer may name another lead, about which only the next screen reads.
   const [first, setFirst] = useState<{ readonly request: ReturnType<typeof request> }>();
   const { origin } = location;
   const { platformTag } = settings;
@@ -35,7 +35,7 @@ export function useScreenRead<C extends Call>(
     ...readOptions(send, call, current.request, options),
     enabled,
     ...(gcTime !== undefined && { gcTime }),
-    // The route reads before the screen opens; its answer counts, even a failure.
+    // The route starts the read before the screen opens; its result counts, even a failure.
     refetchOnMount: false,
     retryOnMount: false,
   });
@@ -51,7 +51,7 @@ export function useScreenRead<C extends Call>(
   const wasRead = useRef(false);
   useEffect(() => {
     if (isFetching) return;
-    // Read again, by a tap or a navigation to this same screen: the button that was pressed may be gone.
+    // After a repeated read, by a tap or a navigation to this same screen, the pressed button may be gone.
     const lostFocus = wasRead.current && document.activeElement === document.body;
     if (lostFocus) document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
     wasRead.current = true;
@@ -59,7 +59,7 @@ export function useScreenRead<C extends Call>(
   function again(): void {
     // §17: a tap is the next act.
     messages.clearPageMessage();
-    // For the lead of this moment: there may have been none.
+    // The next request is for the current lead: there may have been none before.
     setFirst(undefined);
     void refetch();
   }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
 /**
- * Focuses the field of a screen that opened which asks for it, or its heading, unless a field has the focus already.
- * The button of a step is no such field: it has stayed from the step before.
+ * Focuses the `data-autofocus` field of a screen that opened, or its heading, unless something in it has the focus already.
+ * The focus of a submit button does not count: the button of a step stays from the step before.
  */
 function focusHeading(heading: HTMLHeadingElement): () => void {
-  // In the frame that lays the screen out: a focus before it would lay it out once more.
+  // In the next frame, which lays out the screen: a focus before it would cost another layout.
   const frame = requestAnimationFrame(() => {
     const focused = document.activeElement;
     if (focused?.closest('main, fieldset, [role="dialog"]') && !focused.matches('[type="submit"]')) return;

@@ -15,7 +15,7 @@ export function useWebOtp(fill: (code: string) => void): void {
   useEffect(() => {
     if (!('OTPCredential' in globalThis)) return;
     const left = new AbortController();
-    // The borrower refused, or left: the code is typed.
+    // Where the borrower refuses or leaves, the code is typed.
     eachCode(left.signal, (code) => onCode(code)).catch(() => undefined);
     return () => left.abort();
   }, []);
