@@ -29,17 +29,17 @@ export function createDraft(step: Step, session: Session, initial: Answers) {
   }
   return {
     store,
-    /** Stored at the first pause, for a phone that sleeps before the field loses the focus. */
+    /** Stores the value at the first pause, for a phone that sleeps before the field loses the focus. */
     storeAfterPause(name: string, value: string): void {
       typed.set(name, value);
       clearTimeout(timer);
       timer = setTimeout(storeTyped, draftAfterPauseMs);
     },
-    /** Stored unless it is known: another tab may have a later answer. */
+    /** An unchanged value is not stored again: another tab may have a later answer. */
     storeIfChanged(name: string, value: string): void {
       if (value !== stored.get(name)) store(name, value);
     },
-    /** The borrower leaves while typing, by the phone's Back, a reload or another app; after a logout nothing is stored. */
+    /** Called when the borrower leaves while typing, by Back, a reload or another app; after a logout it stores nothing. */
     leave(): void {
       if (session.facts().loggedIn) storeTyped();
       typed.clear();

@@ -30,7 +30,7 @@ export function withoutSecrets({ fields }: Pick<Step, 'fields'>, answers: Answer
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !fields[name]?.secret));
 }
 
-/** §4 "Choice screens": Next alone stores a repeat customer's answer in the draft, which /confirm-details sends. */
+/** §4 "Choice screens": whether only Next drafts the answer: a repeat customer's, which /confirm-details sends. */
 export const isDraftedByNext = ({ repeatCustomer }: Pick<Step, 'repeatCustomer'>, facts: Facts) =>
   repeatCustomer === 'draft' && facts.repeatCustomer;
 

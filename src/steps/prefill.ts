@@ -10,7 +10,7 @@ import { useServices } from '#screen/services.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { type StepFormValue, useStepForm } from './step-form.tsx';
 
-/** Whether a typed code fills this field: the saved bank is not the bank of another IFSC. */
+/** Whether a typed code fills this field: the saved bank need not be the bank of another IFSC. */
 function isFilledByCode(name: string, saved: Partial<Answers>, fields: Step['fields'], form: StepFormValue): boolean {
   return Object.entries(fields).some(([code, field]) => {
     const typed = form.getValues(code);

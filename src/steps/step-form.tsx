@@ -14,7 +14,7 @@ export interface StepFormValue extends Omit<UseFormReturn<Answers>, 'formState'>
   readonly draft: Draft;
   /** While the answers are sent, no field changes: what is saved, confirmed and stored stays the same. */
   readonly isSending: RefObject<boolean>;
-  /** By the name of its field, the end of a look-up, for which Next waits. One that got no answer begins again. */
+  /** The look-ups for which Next waits, by field name. Each resolves at its end; one without an answer is repeated. */
   readonly lookups: Map<string, () => Promise<void>>;
   /** Whether all answers pass, and no field shows an error. Renders nothing. */
   isValid(): boolean;
@@ -22,7 +22,7 @@ export interface StepFormValue extends Omit<UseFormReturn<Answers>, 'formState'>
 
 const StepFormContext = createContext<StepFormValue | undefined>(undefined);
 
-/** The form of the step around it: always the same object, so that nothing renders because its state changed. */
+/** The form of the surrounding step: always the same object, so that nothing renders when its state changes. */
 export function useStepForm(): StepFormValue {
   const form = useContext(StepFormContext);
   if (!form) throw new Error('useStepForm needs a <StepForm> above it.');
@@ -32,7 +32,7 @@ export function useStepForm(): StepFormValue {
 type WhenHidden = RefObject<(() => void) | undefined>;
 
 /**
- * Holds what is done when the page is hidden or left. One listener for all steps: each one that is added or removed
+ * Holds the function to call when the page is hidden or left. One listener for all steps: each one that is added or removed
  * costs Chromium a message to its main process.
  */
 export function useWhenHidden(): WhenHidden {

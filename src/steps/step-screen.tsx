@@ -51,7 +51,7 @@ interface StepBodyProps {
   readonly step: Step;
   readonly variant: VariantName | undefined;
   readonly formId: string;
-  /** The step for which the button in the frame is busy: not a state of the frame, which would render with it. */
+  /** The step for which the button in the frame is busy: in a store, so that its changes do not render the frame. */
   readonly busyStep: Store<Route | undefined>;
 }
 
@@ -75,7 +75,7 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
   const facts = useCountedFacts();
   const form = useStepForm();
   const prefillAnswer = useRef<unknown>(undefined);
-  /** The answers of the last Next: these are confirmed, whatever fills a field after it. */
+  /** The answers of the last Next: the borrower confirms these, even if a field is filled later. */
   const sentAnswers = useRef<Answers>({});
   const { back } = useRouteState();
   const { view, busy, act, show } = useFlow<StepView>('form', {
@@ -86,7 +86,7 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
   const confirming = view === 'confirm';
   const busyRoute = busy && !confirming ? step.route : undefined;
   useLayoutEffect(() => busyStep.setState(() => busyRoute), [busyStep, busyRoute]);
-  // They passed: the rows may read a date in them.
+  // Only answers that passed their rules: the rows may parse a date in them.
   const confirmed = useLast(confirming ? sentAnswers.current : undefined);
   const events = stepEvents(step.route);
   const submitted = (typed: Answers) => {
@@ -100,7 +100,7 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
     session.storeAnswers(withoutSecrets(step, all.answers));
     return submitStep(step, all);
   };
-  /** §18 "Look-ups": a field that is being filled counts as empty only after that. */
+  /** §18 "Look-ups": a field that a look-up fills counts as empty only once the look-up has ended. */
   const checkAfterLookups = async () => {
     await Promise.all(Array.from(form.lookups.values(), (ended) => ended()));
     let next: Outcome<StepView> = stay();

@@ -12,7 +12,7 @@ import { MoneyKind } from './money-field.tsx';
 import { LookupKind, SuggestKind } from './server-fields.tsx';
 import { type FieldProps, useControlledField, useTextField } from './use-bound-field.tsx';
 
-/** What the phone offers for a text. */
+/** The keyboard that the phone offers for each kind of text. */
 const keyboards = {
   text: {},
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },

@@ -33,15 +33,15 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
     const reply = await send(call, { query: query(code) });
     // A late answer for a code that has changed since is ignored.
     if (latest.current !== code) return;
-    // Unless the name was typed by then.
+    // Repeated at Next, unless the other field has a value by then.
     const again = async () => {
       if (getValues(field.fills) === '') await fillFor(code);
     };
     if (reply.kind === 'offline') lookups.set(name, again);
     else lookups.delete(name);
-    // One that was typed meanwhile stays.
+    // A value that was typed meanwhile stays.
     if (reply.kind === 'answered') fill(getValues(field.fills) || read(reply.body));
-    // The field itself says what is wrong with a code that breaks its rules.
+    // The field itself shows the message of a code that breaks its rules.
     else if (!brokenRule(field.rules, code, getValues())) void handleReply(sharedHandler, reply);
   }
   function lookUp(code: string) {
@@ -68,7 +68,7 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   useEffect(() => {
     if (value) onValue();
   }, [value]);
-  // A late answer would be stored after a logout.
+  // Otherwise a late answer would be stored after a logout.
   useEffect(
     () => () => {
       latest.current = '';
@@ -79,7 +79,7 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   return <TextField {...attributes} onValueChange={retype} />;
 }
 
-/** For an hour, the same text is not asked for again. */
+/** For an hour, the suggestions for a text are not requested again. */
 const freshForMs = 3_600_000;
 
 const statuses = { pending: 'loading', error: 'failed', success: 'ready' } as const;

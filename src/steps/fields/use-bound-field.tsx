@@ -6,7 +6,7 @@ import { afterPress } from '#screen/after-press.ts';
 import { type Translate, useTranslate } from '#ui/translate.ts';
 import { useStepForm } from '../step-form.tsx';
 
-/** The type of an error that is shown as it is; the others are messages of the step's rules. */
+/** The type of an error that is translated already; the others are messages of the step's rules. */
 export const translated = 'translated';
 
 export interface FieldProps<F extends Field> {
@@ -25,13 +25,13 @@ interface Binding {
   leave(): unknown;
 }
 
-/** The attributes of a field, which normalizes its text on blur and stores it in the draft; `choose` takes a whole value. */
+/** The attributes of a field, which normalizes its text on blur and stores it in the draft; `choose` sets a whole value. */
 function useAnswer(name: string, field: Field, { ref, error, change, leave }: Binding) {
   const t = useTranslate();
   const { draft, isSending, getFieldState, getValues, setValue, clearErrors, trigger } = useStepForm();
 
   const changeTo = (value: string) => {
-    // The error of the server is about the answer before.
+    // The server's error is about the previous answer.
     if (getFieldState(name).error?.type === translated) clearErrors(name);
     change(value);
   };
