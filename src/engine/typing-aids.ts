@@ -31,7 +31,7 @@ export const typingAids = {
   exactDigits: {
     size: 'digits',
     typing: normalizeExactDigits,
-    tools: { describe: 'So many digits while they are typed. A pasted text is not cut.' },
+    tools: { describe: 'At most so many digits while typing. A pasted text is not cut.' },
   },
 } as const satisfies Readonly<Record<string, TypingAid>>;
 
