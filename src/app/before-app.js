@@ -23,8 +23,8 @@
   }
 
   /*
-   * What is drawn instead of the mobile entry in the language of the page. The app redirects whoever is logged in, and
-   * reads the language from the same cookie.
+   * The content to draw instead of the mobile entry in English, if any: a language, or 'waiting'. The app redirects a
+   * borrower who is logged in, and reads the language from the same cookie.
    */
   function otherContent() {
     var language = /(?:^|; )kadam\.language=(\w+)/.exec(document.cookie);
@@ -54,14 +54,14 @@
     document.getElementById('old-browser').hidden = false;
   }
 
-  /* Remembers a tap on Get OTP, until the app has come and takes it. */
+  /* Remembers a tap on Get OTP, until the app is loaded and handles it. */
   function onSubmit(event) {
     if (!html.dataset.early) return;
     html.dataset.early = 'submitted';
     event.preventDefault();
   }
 
-  /* When all of the page has been read, and before the app. */
+  /* Runs `act` when the browser has parsed the whole page, before the app starts. */
   function whenRead(act) {
     document.addEventListener('readystatechange', () => document.readyState === 'interactive' && act());
   }

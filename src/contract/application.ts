@@ -54,7 +54,7 @@ export const saveAddress = call('PUT', 'customers/incompleteDetailsUpdate', {
   },
 });
 
-/** §7: the states whose names hold `searchWord`, in lower case. */
+/** §7: the states whose names contain `searchWord`, which is in lower case. */
 export const statesCall = call('GET', 'customer_onboarding/getStates', {
   query: z.object({ searchWord: z.string() }),
   answer: inData(list(text)),

@@ -49,7 +49,7 @@ export const routes = [
 /** The paths of the lender and of its partners, beside the pages of the app. */
 export const lenderPaths = ['/api', '/sync', '/sandbox'] as const;
 
-/** For whoever operates the server. */
+/** Paths for the operator of the server. */
 export const operatorPaths = { health: '/healthz', metrics: '/metrics' } as const;
 
 /** What the server answers itself: a route with such a name would not open the app. */

@@ -14,7 +14,7 @@ type EventProperty = number | boolean | Day | Route | VariantName | 'none' | 'ot
 
 type CheckedEvents<All extends Readonly<Record<string, Readonly<Record<string, EventProperty>> | undefined>>> = All;
 
-/** §7 "Analytics events": those that a tap alone does not report, with their properties. Taps are declared with their buttons. */
+/** §7 "Analytics events" that a tap alone does not report, and their properties. Taps are declared with their buttons. */
 export type EventData = CheckedEvents<{
   readonly mobile_entry_get_otp_clk: undefined;
   readonly enter_otp_verify_otp_clk: undefined;

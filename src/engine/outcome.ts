@@ -22,7 +22,7 @@ export interface RouteState {
 interface Outcomes<View> {
   go: {
     readonly to: Route;
-    /** A delay in milliseconds. The default is 100 ms, counted from when the call that leads there was sent (§9). */
+    /** A delay in milliseconds; `nextRouteAfterMs` by default, counted from when the call that leads there was sent. */
     readonly afterMs?: number;
     readonly search?: Readonly<Record<string, string>>;
     readonly routeState?: RouteState;
@@ -42,7 +42,7 @@ interface Outcomes<View> {
     readonly disputeEmail?: true;
     readonly icon?: 'camera';
     readonly button?: Translatable;
-    /** Closes after so many milliseconds; without this it waits for its button. */
+    /** Closes after this many milliseconds; without this it waits for its button. */
     readonly forMs?: number;
     readonly then?: Outcome<View>;
   };
@@ -69,7 +69,7 @@ interface Outcomes<View> {
   /** For what must be used once, such as a code: `first` for a key that is new since the page was loaded, else `again`. */
   once: { readonly key: string; readonly first: Outcome<View>; readonly again: Outcome<View> };
   checkout: { readonly options: CheckoutOptions; readonly onResult: (result: CheckoutResult) => Outcome<View> };
-  /** Nothing visible happens; but with `log`, except after a read, a page message says that it did not work. */
+  /** Nothing visible happens; but with `log`, except after a read, a page message reports that it did not work. */
   stay: unknown;
 }
 

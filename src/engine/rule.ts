@@ -32,7 +32,7 @@ export interface RuleBound {
 export interface RuleTools<Value> {
   /** The rule in words: 'at least 4 characters'. */
   describe(value: Value | string): string;
-  /** Answers that break it, made from one that passes, the likeliest first; not mistyped ones, nor any beyond its bound. */
+  /** Answers that break it, made from one that passes, the likeliest first. Typing mistakes and `bound` need none. */
   breaks?(passing: string): readonly string[];
   readonly bound?: RuleBound;
   /** Only an answer about a person has this rule. */

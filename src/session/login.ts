@@ -17,7 +17,7 @@ export function storeLogin(session: Session, { token, accessToken, customerType,
   session.storeToken(token);
 }
 
-/** §2 "Link landing page": stores its token and lead. Another borrower's draft is dropped, another lead starts anew. */
+/** §2 "Link landing page": stores its token and lead. Another borrower's draft is dropped; another lead is a new application. */
 export function storeLink(session: Session, token: string, leadID: number | undefined): void {
   if (token !== session.storage.get('token')) forgetCustomer(session);
   const isAnotherLead = leadID && leadID !== session.facts().leadID;

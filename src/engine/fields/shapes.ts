@@ -9,7 +9,7 @@ import { type Normalize, typingAids } from '../typing-aids.ts';
 /** The most characters of a text of a step: nobody reads more on a phone. */
 export const longestText = 90;
 
-/** `write`, here and below: what the issue about a wrong value says to write instead. */
+/** `write`, here and below: what to write instead, for the issue about a wrong value. */
 export const text = (write: string) =>
   z.string(write).check(
     z.minLength(1, write),
