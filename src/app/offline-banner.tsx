@@ -11,7 +11,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Shown while there is no connection. Nothing is sent by itself later. */
+/** Shown while there is no connection. Nothing is sent automatically later. */
 export function OfflineBanner() {
   const t = useTranslate();
   const online = useSyncExternalStore(

@@ -1,8 +1,8 @@
 import { secondTapMs } from '#ui/second-tap.ts';
 
 /**
- * Lets an Enter that is held down press once. Its repetitions would press what shows meanwhile: a dialog that nobody has
- * read, the same screen again.
+ * Lets a held Enter press only once. Its repeats would press whatever is shown by then: a dialog that nobody has read, or
+ * the same screen again.
  */
 function ignoreRepeats(event: KeyboardEvent): void {
   if (!event.repeat || event.key !== 'Enter') return;

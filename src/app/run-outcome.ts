@@ -52,7 +52,7 @@ interface OutcomeOrigin {
   readonly due?: Promise<unknown> | undefined;
 }
 
-/** §8: the popup of a lost connection, without the table that makes it. */
+/** §8: the popup of a lost connection, as the shared handler shows it. */
 const lostConnection = popup(offline.message, { forMs: networkPopupForMs });
 
 const noAnswer: Reply = { kind: 'offline', message: '' };
@@ -81,7 +81,7 @@ async function pause(ms: number, now: AppServices['now'], stopped?: AbortSignal)
 const isInvisible = (outcome: Outcome<unknown>) =>
   outcome.kind === 'stay' ? !outcome.log && !outcome.open : outcome.kind === 'wait';
 
-/** Outcomes that only lead to another one, which is what the borrower waits for. */
+/** Outcomes that lead to another one, which is what the borrower waits for. */
 const isIntermediate = (outcome: Outcome<unknown>) =>
   ['call', 'nextStep', 'lazy', 'once'].includes(outcome.kind) || (outcome.kind === 'show' && outcome.then);
 

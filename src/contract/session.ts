@@ -3,7 +3,7 @@ import type { PanDetails } from './kyc.ts';
 /** §1: the kinds of loan, by their product id. */
 export const productIds = { emi: 1, payday: 2 } as const;
 
-/** §3 "Lead", "Login response": how the server names a first application and a later one, and who makes them. */
+/** §3 "Lead", "Login response": the server's names for a first and a later application, and for their customers. */
 export const leadTypes = ['New Case', 'Repeat Case'] as const;
 export type LeadType = (typeof leadTypes)[number];
 export type CustomerType = 'New Customer' | 'Repeat Customer';

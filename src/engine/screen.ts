@@ -44,7 +44,7 @@ export interface Screen extends InJourney {
   readonly open?: true;
   /** It only leads on to another screen: the Back button must not open it again. */
   readonly transient?: true;
-  /** Where it goes by itself, in milliseconds after it opened (§9). `endsLogin`: all of the login is cleared first. */
+  /** Where it leads by itself, and how many milliseconds after it opened (§9). `endsLogin`: clears the login first. */
   readonly redirect?: { readonly to: Route; readonly afterMs: number; readonly endsLogin?: true };
   /** Where its links lead, by a name for each link: the component links by it, and the journey map draws it. */
   readonly links?: Links;

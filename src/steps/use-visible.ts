@@ -9,7 +9,7 @@ import { useServices } from '#screen/services.ts';
 import { useTranslate } from '#ui/translate.ts';
 import { useStepForm } from './step-form.tsx';
 
-/** Two states that show the same fields, with the same options, are the same. */
+/** Whether two states show the same fields, with the same options. */
 const isSame = (one: object, other: object) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /**
