@@ -29,6 +29,9 @@ async function storeAll(): Promise<void> {
   for (const { url } of precache.others) if (!(await store.match(url))) await store.add(url);
 }
 
+/** The stored response; undefined where the browser cannot open its caches, as on a full disk: the network may be there. */
+const matchStored = (request: string | Request) => all.matchPrecache(request).catch(() => undefined);
+
 /** The file with the page for a request; undefined for a call, a file, or a page of another app on this origin. */
 function pageFor({ mode, method, url }: Request): string | undefined {
   if (mode !== 'navigate' || method !== 'GET') return undefined;
@@ -55,7 +58,7 @@ const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'relo
  * network instead, if that answers in time.
  */
 async function openPage(file: string, request: Request): Promise<Response> {
-  const stored = await all.matchPrecache(file);
+  const stored = await matchStored(file);
   if (stored && isFresh(stored) && !isReload(request) && !self.registration.waiting) return stored;
   const sent = fetch(request);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, pageAfterMs));
@@ -71,7 +74,7 @@ async function openPage(file: string, request: Request): Promise<Response> {
 const isPage = ({ headers }: Response) => headers.get('content-type')?.includes('html');
 
 async function openFile(request: Request): Promise<Response> {
-  const stored = await all.matchPrecache(request);
+  const stored = await matchStored(request);
   return stored && !isPage(stored) ? stored : fetch(request);
 }
 

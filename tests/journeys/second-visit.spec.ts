@@ -181,6 +181,19 @@ test('a page that was stored as a script, as some hosts send it for a missing fi
   await open();
 });
 
+test('a browser that cannot open its stores, as on a full disk, opens the app from the network', async ({
+  context,
+  page,
+  site,
+}) => {
+  const open = await visit(page, site);
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
+    CacheStorage.prototype.open = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'));
+  });
+  await open();
+});
+
 test('a new build replaces the old one, and stays where the server fails', async ({ page, site }) => {
   const { files, textOf } = site;
   const build = page.locator('html[data-build="second"]');
