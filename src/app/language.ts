@@ -1,4 +1,5 @@
 import { createStore } from '@tanstack/react-store';
+import { slowCallAfterMs } from '#engine/delays.ts';
 import { type LanguageCode, languageOf } from '#languages/index.ts';
 import { storedLanguage, storeLanguage } from '#session/language.ts';
 import { createTranslation, type Translation } from '#ui/translate.ts';
@@ -41,7 +42,12 @@ export function createAppLanguage(onMissing: (message: string) => void) {
       if (isShown) storeLanguage(language);
       return isShown;
     },
-    /** Restores what was chosen before. */
-    recall: () => change(storedLanguage()),
+    /** Restores what was chosen before. Where its texts are held up, the page opens in English, and changes when they come. */
+    async recall(): Promise<void> {
+      const late = new Promise((resolve) => setTimeout(resolve, slowCallAfterMs));
+      await Promise.race([change(storedLanguage()), late]);
+      // The page may have been drawn in the wanted language before the app.
+      document.documentElement.lang = store.state.translation.lang;
+    },
   };
 }

@@ -1,7 +1,9 @@
 import { useSelector } from '@tanstack/react-store';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createAppLanguage } from '#app/language.ts';
+import { slowCallAfterMs } from '#engine/delays.ts';
+import { languageOf } from '#languages/index.ts';
 import { type Message, msg } from '#languages/message.ts';
 import { storedLanguage } from '#session/language.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -82,4 +84,22 @@ test('is the one that was chosen last, however long another takes to come', asyn
   await first;
   await expect.element(getByText('Next')).toBeInTheDocument();
   expect([language.store.state.language, storedLanguage()]).toEqual(['en', 'en']);
+});
+
+test('is English on a visit on which the texts of another are held up, and that one when they come', async () => {
+  const { language } = await stage();
+  await language.choose('hi');
+  document.documentElement.lang = 'hi';
+  const { promise: held, resolve: arrive } = Promise.withResolvers<{ default: Readonly<Record<string, string>> }>();
+  vi.spyOn(languageOf('hi'), 'load').mockReturnValue(held);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const next = createAppLanguage(missed);
+  const recalled = next.recall();
+  await vi.advanceTimersByTimeAsync(slowCallAfterMs);
+  await recalled;
+  expect([next.store.state.language, document.documentElement.lang]).toEqual(['en', 'en-IN']);
+  arrive({ default: { Next: 'आगे बढ़ें' } });
+  await expect.poll(() => next.store.state.translation.t('Next')).toBe('आगे बढ़ें');
+  expect(document.documentElement.lang).toBe('hi');
 });
