@@ -206,6 +206,12 @@ describe('the selfie', () => {
     await expect.poll(path).toBe('/bank-details');
   });
 
+  test('has its consent for as long as it is sent', async () => {
+    const { getByRole } = await submitSelfie((api) => void api.stalls(selfieLiveness));
+    await getByRole('checkbox').click();
+    await expect.element(getByRole('checkbox')).toBeChecked();
+  });
+
   test('can be taken again', async () => {
     const { press, getByRole, getByLabelText } = await takeSelfie();
     await press('Retry');

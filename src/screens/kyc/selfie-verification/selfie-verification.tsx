@@ -99,7 +99,7 @@ function CheckAndSubmit({ picture, onAgain }: { picture: Picture; onAgain: () =>
   });
   return (
     <>
-      <CheckRow checked={agreed} onCheckedChange={setAgreed}>
+      <CheckRow checked={agreed} onCheckedChange={(next) => !busy && setAgreed(next)}>
         {t('I agree to use my photo to verify my identity.')}
       </CheckRow>
       {/* Retry comes where Take selfie was: the second of two taps would discard the picture. */}
