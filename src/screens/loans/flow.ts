@@ -22,7 +22,7 @@ export const loansRead = decision<typeof customerLoans>({
   ],
 });
 
-/** The loans are read by customer id. A login by link has none; customer_details of the dashboard may. */
+/** The loans are read by customer id. A login by link gives none; `customer_details` of the dashboard may have it. */
 export const readCustomer = readWith(loanReads.customer, dashboardRead);
 export const readLoans = readWith(loanReads.loans, loansRead);
 
@@ -61,7 +61,7 @@ export function documentSigned(type: LoanDocument): DecisionOf<typeof signedDocu
       then: (input) => withNewTab(signUrl(input), stay()),
     },
     onSuccess('200 without a link: only logged', () => stay(missing[type])),
-    // What the shared handler logs itself is logged as it is.
+    // An outcome that the shared handler logs keeps its own log text.
     ...eachOutcome(sharedRows, (outcome): Outcome => ({ log: failed, ...outcome })),
   ];
   const ready = (outcome: Outcome<DocumentView>) => show('ready', outcome);

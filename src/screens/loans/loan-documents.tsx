@@ -11,7 +11,7 @@ import { useTranslate } from '#ui/translate.ts';
 import { type DocumentView, fetchDocument, hasNoc, type LoanWithLead } from './flow.ts';
 import styles from './loan-documents.module.css';
 
-/** Below the last button the message could be hidden under the navigation. */
+/** A message below the last button could be hidden under the navigation. */
 const scrollIntoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' });
 
 interface LoanDocumentsProps {
@@ -30,7 +30,7 @@ export function LoanDocuments({ loan, events, requested, onRequest }: LoanDocume
   const [downloading, setDownloading] = useState(false);
   const onShow = (view: DocumentView) => {
     flushSync(() => setDownloading(view === 'Noc'));
-    // A disabled button loses the focus. It gets it back before a popup opens, which returns the focus to it.
+    // A disabled button loses the focus. It gets the focus back before a popup opens, so that closing the popup returns it.
     if (view === 'ready' && document.activeElement === document.body) noc.current?.focus({ preventScroll: true });
   };
   const { view, act, blockedUrl } = useFlow<DocumentView>('ready', { onShow });
@@ -50,7 +50,7 @@ export function LoanDocuments({ loan, events, requested, onRequest }: LoanDocume
         >
           {t('View Sanction Letter')}
         </Button>
-        {/* §4: this one is disabled while it works, and reads so; the other waits as every button does. */}
+        {/* §4: this button is disabled while it works, and its text changes; the other is busy like every button. */}
         {hasNoc(loan) && (
           <Button
             {...variant}

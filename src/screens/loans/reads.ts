@@ -3,7 +3,7 @@ import type { dashboardCall } from '#contract/login.ts';
 import { type Read, read } from '#engine/read.ts';
 import { dashboardBody, dashboardReading } from '#engine/reads.ts';
 
-/** What /my-loan and /re-payment read. A list without success keeps the earlier list. */
+/** What /my-loan and /re-payment read. An answer with `success: false` keeps the earlier list. */
 export const loanReads = {
   /** Only after a login by link, which gives no customer id. */
   customer: { ...dashboardReading, request: ({ facts }) => (facts.customerID ? undefined : { body: dashboardBody }) },

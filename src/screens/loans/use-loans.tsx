@@ -18,7 +18,7 @@ export function useLoans() {
   return {
     loans: loans.body && (loans.body.data ?? []),
     failed: loans.failed || customer.failed || isCustomerUnknown,
-    /** A retry cannot help: only a login with the mobile number names the customer. */
+    /** A retry cannot help: only a login with the mobile number gives the customer id. */
     isCustomerUnknown,
     reading: loans.reading || customer.reading,
     readAgain: customerID ? loans.again : customer.again,

@@ -39,7 +39,7 @@ function Summary({ known, isOld }: { known: OnePage; isOld: boolean }) {
   const list = useRef<HTMLDivElement>(null);
   const journey = useJourneyEntries();
   const facts = useFacts();
-  // §3: the loan amount in storage counts before the one of the draft.
+  // §3: the loan amount in storage takes precedence over the draft's.
   const loanAmount = session.storage.get('loanAmount') ?? facts.answers.loanAmount ?? '';
   const answers = validAnswers(journey, { ...facts, answers: { ...facts.answers, loanAmount } });
   const values = valuesOf(known, answers);

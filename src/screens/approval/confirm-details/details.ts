@@ -43,7 +43,7 @@ const specs: Readonly<Record<Name, DetailSpec>> = {
   address: { label: msg('Address'), server: (k) => k.address?.address },
 };
 
-/** The answers of the draft but those that break their rules: it may hold what was typed for a first loan and not submitted. */
+/** The answers of the draft that pass their rules. Text typed for a first loan, but never submitted, may break them. */
 export function validAnswers(steps: readonly { readonly fields?: Fields | undefined }[], facts: Facts): Answers {
   const invalid = new Set(steps.flatMap(({ fields = {} }) => Object.keys(messagesOf(fields, facts.answers, facts))));
   return Object.fromEntries(Object.entries(facts.answers).filter(([name]) => !invalid.has(name)));
@@ -53,7 +53,7 @@ export type Values = Readonly<Record<Name, string>>;
 
 const names = Object.keys(specs) as Name[];
 
-/** §3 "User details response": an answer of the draft counts before the one of the server. */
+/** §3 "User details response": an answer in the draft takes precedence over the server's. */
 export function valuesOf(known: OnePage, answers: Answers): Values {
   const value = ({ local, server }: DetailSpec) => (local && answers[local]) || String(server(known) ?? '');
   return Object.fromEntries(names.map((name) => [name, value(specs[name])])) as Values;

@@ -54,7 +54,7 @@ export function BankList() {
       failure={failed && !reading && t('We could not read your bank accounts.')}
       again={again}
       foot={
-        // While the list is read too, so that nothing moves when it comes.
+        // Also while the list loads, so that nothing moves when it arrives.
         (account || reading) && (
           <Button
             type="submit"
@@ -68,7 +68,7 @@ export function BankList() {
       }
     >
       {reading && <SkeletonScreen label={wait} heights={[121, 121]} />}
-      {/* The spinner of §4 is that of the button. Below the boxes: the accounts come where those are. */}
+      {/* The button shows the spinner of §4. The text is below the skeleton, which the accounts replace. */}
       {reading && <Text aria-hidden="true">{wait}</Text>}
       {account && (
         <form id={formId} onSubmit={submit}>

@@ -35,7 +35,7 @@ function firstCall({ accountId, productId }: Facts): Outcome<EmandateView> {
   return setUp(productId);
 }
 
-/** §4 "E-mandate" depends on the product. After a login by link, or for a new lead, the dashboard names it. */
+/** §4 "E-mandate" depends on the product. After a login by link, or for a new lead, it comes from the dashboard. */
 export const productRead = decision<typeof dashboardCall, EmandateView>({
   title: 'Product',
   section: '§4 E-mandate',

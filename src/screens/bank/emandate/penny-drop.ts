@@ -22,7 +22,7 @@ export type EmandatePage = 'check' | 'reverse';
 export type Order = Pick<CheckoutOptions, 'customer_id' | 'order_id'>;
 
 export type EmandateView =
-  /** `order`: its checkout did not open. The next try opens it without a second set-up. */
+  /** `order`: the e-mandate whose checkout did not open. The next try opens it without a second set-up. */
   | { readonly is: 'check'; readonly order?: Order }
   | { readonly is: 'reverse' }
   /** The drawer is open while the bank answers. */
@@ -33,8 +33,9 @@ type Input = InputOf<typeof pennyDrop>;
 
 export interface PennyDropState {
   readonly page: EmandatePage;
-  /** The end of polling, and when a call is sent or answered, in milliseconds since 1970. */
+  /** When polling ends, in milliseconds since 1970. */
   readonly untilMs: number;
+  /** When the call is sent, then when its answer arrives, in milliseconds since 1970. */
   readonly nowMs: number;
   /** The call was sent at the end of polling. */
   readonly isLast: boolean;
@@ -52,13 +53,13 @@ function poll(state: PennyDropState): Outcome<EmandateView> {
   return leadCall(
     pennyDrop,
     (leadID, { facts }) => ({ body: { accountId: facts.accountId, leadID } }),
-    // After the clock of the phone is put back, the time counts from the new one.
+    // If the phone's clock was set back, polling still ends within 5 minutes of the new time.
     (nowMs) => pennyDropped({ ...state, nowMs, untilMs: Math.min(state.untilMs, nowMs + pennyDropForMs) }),
     { withinMs: Math.max(state.untilMs - state.nowMs, pennyDropEveryMs) },
   );
 }
 
-/** Polls in 10 s, or at the end of the time if that is sooner; at once where a phone that slept is past it. */
+/** Polls again after 10 s, or when polling ends if that is sooner; at once where a phone slept past the end. */
 function pollAgain(state: PennyDropState): Outcome<EmandateView> {
   const waitMs = Math.max(0, Math.min(pennyDropEveryMs, state.untilMs - state.nowMs));
   const nowMs = state.nowMs + waitMs;

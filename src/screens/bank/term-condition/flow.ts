@@ -34,7 +34,7 @@ export function acceptStatement(otp?: string): Outcome<KeyFactsView> {
 
 type Input = InputOf<typeof acceptKeyFacts>;
 
-/** A sent code cannot be used again, unless no answer came: the dialog opens empty, or closes. */
+/** Any answer uses up the code, so the dialog is emptied or closed. Without an answer it keeps the code. */
 export const keyFactsAccepted = decision<typeof acceptKeyFacts, KeyFactsView>({
   title: 'Key Fact Statement accepted',
   section: '§4 KFS',

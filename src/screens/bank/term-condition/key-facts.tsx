@@ -89,7 +89,7 @@ function AprWarning({ rates }: { rates: string }) {
   );
 }
 
-/** The APR that we calculate from the approval, and the one that the statement has, in percent a year. */
+/** The APR that we calculate from the approval, and the APR in the statement, in percent a year. */
 function ratesText(t: Translate, own: number, stated: number | undefined): string {
   const ours = t('From your loan approval we work out an APR of {apr} a year.', { apr: percent(own) });
   return stated === undefined ? ours : `${ours} ${t('The statement says {apr}.', { apr: percent(stated) })}`;

@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 
-/** Elements that become another: boxes, landmarks, and the title of the page. */
+/** The replacements for some elements: boxes, landmarks, and the title of the page. */
 const drawnAs: Readonly<Record<string, string>> = {
   h1: 'h2',
   ...Object.fromEntries(
@@ -26,8 +26,8 @@ const allowed = {
 } satisfies Config;
 
 /**
- * §15: only the runner follows an address of the server. One in the statement is no link; it is written out, so that the
- * document stays complete.
+ * §15: only the runner opens an address that the server sent. A web link in the statement becomes text that includes its
+ * address, so that the document stays complete.
  */
 function spellOut(link: HTMLAnchorElement): void {
   const address = link.getAttribute('href') ?? '';
@@ -46,7 +46,7 @@ function redraw(element: Element): void {
 
 /** Keeps text, lists, tables, and links to mail and telephone. Removes script, style, form, picture and frame. */
 export function sanitise(html: string): DocumentFragment {
-  // Of a page of frames, which has no body, nothing comes back.
+  // DOMPurify returns nothing for a page of frames, which has no body.
   const clean = DOMPurify.sanitize(html, allowed) ?? document.createDocumentFragment();
   for (const link of clean.querySelectorAll('a')) spellOut(link);
   for (const element of clean.querySelectorAll('*')) redraw(element);

@@ -22,7 +22,7 @@ function download(statement: string): void {
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
-/** §15: the sanitised statement, with Print and Download. `children` come between. */
+/** §15: the sanitised statement, `children`, then Print and Download. */
 export function Statement({ content, children }: { content: DocumentFragment; children: ReactNode }) {
   const t = useTranslate();
   const region = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import type { Translatable } from '#languages/message.ts';
 import type { JourneyEntry } from '#screen/journey-context.ts';
 import type { Translate } from '#ui/translate.ts';
 
-/** The percent at an entry. A screen outside the order has that of the last step of its part. */
+/** The percent at an entry. A screen outside the onboarding order has the percent of the last step of its part. */
 function percentAt(entry: JourneyEntry, journey: readonly JourneyEntry[]): number {
   const reached = (one: JourneyEntry) => one.percent !== undefined && partIndex(one) <= partIndex(entry);
   return entry.percent ?? journey.findLast(reached)?.percent ?? 0;
@@ -18,7 +18,7 @@ function nextWords(task: Translatable, t: Translate): string {
 
 /**
  * The progress of an application: the percent, words with the task of the next step, and the parts of the journey.
- * Undefined for one that has ended, is a loan already, or has no next step.
+ * Undefined for an application that has ended, is already a loan, or has no next step.
  */
 export function applicationProgress(
   { step, lead, isRejected }: Dashboard,

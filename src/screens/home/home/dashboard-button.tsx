@@ -9,7 +9,7 @@ import { home } from './screen.ts';
 
 type DashboardButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'className'> & {
   readonly dashboard: Dashboard;
-  /** It was read before: its step may be done since. */
+  /** The dashboard is from an earlier read: its step may be done by now. */
   readonly isOld: boolean;
 };
 
@@ -20,7 +20,7 @@ export function DashboardButton({ dashboard, isOld, ...appearance }: DashboardBu
   const { busy, act } = useFlow(undefined);
   const label = buttonLabel(dashboard);
   if (!label) return null;
-  // Without a step the server is asked for the next one.
+  // Without a step, the button requests the next step from the server.
   const known = isOld ? { ...dashboard, step: undefined } : dashboard;
   return (
     <Button

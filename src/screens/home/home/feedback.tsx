@@ -45,7 +45,7 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
     show('drawer');
   });
   useEffect(() => {
-    // An open error message comes first; after a link, only the dashboard says who the customer is.
+    // An open error message comes first. After a login by link, the customer id is unknown until the dashboard is read.
     if (!isCovered && customerID) openIfDue(dashboard, customerID);
   }, [dashboard, customerID, isCovered]);
   const leadID = dashboard.lead?.leadID;
@@ -74,7 +74,7 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
       }
     >
       <Stack>
-        {/* The page that shows it, too, is covered. */}
+        {/* The page shows the message too, but this sheet covers it. */}
         {tried && message && <PageMessage>{message}</PageMessage>}
         <Stars
           first={firstStar}

@@ -49,7 +49,7 @@ export const buttonRouting = decision<typeof dashboardCall>({
   ],
 });
 
-/** The labels of which the app knows what they mean; any other is shown as it was sent. */
+/** The labels that the app recognizes, and translates; any other is shown as it was sent. */
 const labels = { repay: msg('Repay Loan'), continue: msg('Continue') };
 
 /** §12 "showButton": its text, or our own label where it is true; undefined hides the button. */
@@ -63,7 +63,7 @@ export function opensPayment(dashboard: Dashboard): boolean {
   return isBeingRepaid(dashboard.lead?.status) && buttonLabel(dashboard) === labels.repay;
 }
 
-/** The button of either card. That of the repayment card goes to the step's route first, whichever it is. */
+/** The button of either card. On the repayment card, the route of a step takes precedence over the routing table. */
 export function pressButton(dashboard: Dashboard, facts: Facts, isRoute: IsRoute, repaymentUrl: string): Outcome {
   if (opensPayment(dashboard)) return redirect(repaymentUrl);
   const route = isBeingRepaid(dashboard.lead?.status) && dashboard.step?.current_route;

@@ -138,7 +138,7 @@ function AadhaarField({ digits, onDigits, error, ...field }: AadhaarFieldProps) 
         onType={(raw, caret) => {
           const number = normalizeAadhaar(raw, digits);
           onDigits(number);
-          // Behind its digit, while the spaces between the groups change.
+          // Keeps the caret behind its digit, although the spaces between the groups change.
           const before = groupAadhaar(normalizeAadhaar(raw.slice(0, caret)));
           return { shown: groupAadhaar(number), caret: before.length };
         }}

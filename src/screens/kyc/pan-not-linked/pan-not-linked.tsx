@@ -19,7 +19,7 @@ export function PanNotLinked() {
       title={t('Your PAN and Aadhaar are not linked')}
       failure={failed && !reading && t('We could not read what is missing.')}
       again={again}
-      // While the messages are read too, so that nothing moves when they come.
+      // Also while the messages load, so that nothing moves when they arrive.
       foot={<RekycActions actions={rekycActions} isLinkedDone={isLinkedDone ?? false} events={panNotLinked.events} />}
     >
       {reading && <SkeletonScreen label={t('Loading')} heights={[16, 16]} />}

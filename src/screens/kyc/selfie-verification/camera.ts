@@ -19,7 +19,7 @@ const faults: Readonly<Record<string, CameraFault>> = {
 };
 
 function faultOf(error: unknown): CameraFault {
-  // It often has no camera, whatever the borrower allows.
+  // An in-app browser often has no camera, whatever the borrower allows.
   if (isInAppViewer(navigator.userAgent)) return 'in-app browser';
   return (error instanceof DOMException && faults[error.name]) || 'unsupported';
 }
@@ -38,12 +38,12 @@ async function permission(): Promise<PermissionState> {
   try {
     return (await navigator.permissions.query({ name: 'camera' })).state;
   } catch {
-    // An older browser has no such query; it asks when the camera opens.
+    // An older browser cannot be queried; it asks when the camera opens.
     return 'prompt';
   }
 }
 
-/** `asks`: also where the browser then asks the borrower. */
+/** Opens the camera. Without `asks`, it stays closed if the browser would ask the borrower for permission. */
 async function openCamera(asks: boolean): Promise<CameraState> {
   if (!asks && (await permission()) === 'prompt') return { is: 'closed' };
   try {
@@ -60,7 +60,7 @@ async function openCamera(asks: boolean): Promise<CameraState> {
  */
 export function useCamera() {
   const [state, setState] = useState<CameraState>({ is: 'opening' });
-  /** Which opening of the camera is wanted: the first one asks nobody; none while it is closed. */
+  /** Counts the openings of the camera; undefined while it is closed. The first, 0, asks for no permission. */
   const [attempt, setAttempt] = useState<number | undefined>(0);
 
   useEffect(() => {
@@ -86,7 +86,7 @@ export function useCamera() {
 
 /** §9: the camera is 220 by 200. */
 const previewSize = { width: 220, height: 200 } as const;
-/** The most pixels of the picture for one of the preview, along a side. */
+/** The size limit of the picture, as a multiple of the preview's width and height. */
 const maxRatio = 4;
 
 /** The picture on the screen, and the JPEG to send. */

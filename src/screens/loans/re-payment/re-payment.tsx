@@ -40,7 +40,7 @@ const dueDate = (iso: string, isOverdue: boolean, t: Translate) => (
 /** The server sends no EMI amount and no last payment: only the sample has them. */
 function rowsOf(loan: Loan | undefined, dashboard: Dashboard | undefined, t: Translate): DescriptionItem[] {
   const { loanNo, tenure, repayDate: lastDate, loanType } = loan ?? sample;
-  // The list has the date of the last EMI: the next one must not look as far away.
+  // The list of loans has the date of the last EMI, which must not be shown as that of the next.
   const repayDate = dashboard?.loanDetails?.repayDate ?? (/^emi$/i.test(loanType ?? '') ? undefined : lastDate);
   const days = tenure != null && t('{days, plural, one {# day} other {# days}}', { days: tenure });
   const months = t('{months, plural, one {# month} other {# months}}', { months: 12 });
@@ -59,7 +59,7 @@ export function RePayment() {
   const { loans, failed, reading, ...more } = useLoans();
   const t = useTranslate();
   const loan = loans?.find((one) => isBeingRepaid(statusOf(one)));
-  // It has the amount and the date of the next repayment, which the list of loans has not; of one loan alone.
+  // The dashboard has the amount and date of the next repayment, which the list lacks. It covers one loan only.
   const read = useScreenRead(...readDashboard, { enabled: loan !== undefined });
   const leadID = read.body?.lead?.leadID;
   const dashboard = leadID && leadID === loan?.leadID ? read.body : undefined;
@@ -104,7 +104,7 @@ interface RepaymentTotalProps {
   again(): void;
 }
 
-/** Without a loan it is the sample's. */
+/** The total of the loan, or of the sample where there is no loan. */
 function RepaymentTotal({ loan, dashboard, failed, reading, again }: RepaymentTotalProps) {
   const t = useTranslate();
   const total = loan ? dashboard?.loanDetails?.repayAmount : sampleTotal;

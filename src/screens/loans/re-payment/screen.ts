@@ -9,7 +9,7 @@ export const rePayment = {
   bar: msg('Repayment'),
   back: { to: '/home' },
   links: { selectLoan: '/select-loan', logout: '/logout' },
-  // The dashboard names the customer as well.
+  // The dashboard also gives the customer id.
   reads: { loans: loanReads.loans, dashboard: dashboardReading },
   events: buttonEvents('/re-payment', 'view_sanction_letter', 'see_repayment_plans'),
 } as const satisfies Screen;

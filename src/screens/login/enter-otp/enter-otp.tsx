@@ -28,7 +28,7 @@ export function EnterOtp() {
   const { run } = useRun();
   const { view, busy, errors, act } = useFlow<CodeView>('code');
   const [wasLoggedIn] = useState(facts.loggedIn);
-  // §12: without a mobile number there is nothing to verify, nor after Back to a code that is used: to the start.
+  // §12: goes to the start without a mobile number, and after Back to a code that was already used.
   if (!mobile || wasLoggedIn) return <Navigate to={enterOtp.back.to} replace />;
   return (
     <CodeScreen

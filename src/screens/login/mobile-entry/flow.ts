@@ -7,7 +7,7 @@ import { call, fieldError, go, type Outcome, type RouteState } from '#engine/out
 
 interface CodeRequest {
   readonly mobile: BodyOf<typeof loginByMobile>['mobile'];
-  /** §2: the campaign and the click. */
+  /** §2: `utm_source` and `click_id`. */
   readonly source?: string | null;
   readonly clickId?: string | null;
 }

@@ -27,7 +27,7 @@ export function LanguageChoice() {
     setPending(undefined);
     if (isShown) setChanged(true);
   };
-  // They differ where another one was chosen before the code came.
+  // They differ if the borrower chose another language before the scripts were loaded.
   useEffect(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (chosen && chosen !== shown) void change(chosen);

@@ -24,12 +24,12 @@ const rules = [
 /** Keeps the contract and the tables out of the first load. */
 const fetchFlow = () => import('./flow.ts');
 
-/** What was typed before the code of the page came (`app/before-app.js`). */
+/** The number typed before the scripts were loaded (`app/before-app.js`). */
 function typedMobile(): string | undefined {
   return globalThis.document?.querySelector<HTMLInputElement>('#root [name="mobile"]')?.value || undefined;
 }
 
-/** Whether Get OTP was tapped before the code came. Later taps are those of the app. */
+/** Whether Get OTP was tapped before the scripts were loaded. Clears the record of that tap. */
 function takeTap(): boolean {
   const { dataset } = document.documentElement;
   const tapped = dataset.early === 'submitted';
@@ -58,7 +58,7 @@ export function MobileForm() {
     if (source) storage.set('utm_source', source);
   }, [storage, clickId, source]);
   useEffect(() => {
-    // What was typed before the code came may have separators and a prefix.
+    // A number typed before the scripts were loaded may have separators and a prefix.
     const field = input.current;
     if (field) {
       field.value = normalizeMobile(field.value);
@@ -90,7 +90,7 @@ export function MobileForm() {
     void act(withEvents([{ event: mobileEntry.events.getOtp }], sent));
   };
   return (
-    // Without the code, a form of this method does nothing; another one would load the page anew.
+    // While the scripts load, a form of this method does nothing; any other method would reload the page.
     <form ref={form} method="dialog" noValidate onSubmit={submit}>
       <Stack>
         <TextField
