@@ -28,7 +28,7 @@ export function createTranslation(lang: string, catalogue: Catalogue): Translati
     if (parts.every((part) => typeof part === 'string')) return parts.join('');
     return parts.map((part, at) => createElement(Fragment, { key: at }, part));
   };
-  // It gives a string where all values are texts or numbers, as the overloads of `Translate` require.
+  // Returns a string if all values are texts or numbers, as the overloads of `Translate` require.
   return { lang, catalogue, t: t as Translate };
 }
 

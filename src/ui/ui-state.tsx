@@ -12,7 +12,7 @@ const UiContext = createContext<UiState | undefined>(undefined);
 
 /**
  * The page behind a layer does not scroll, and does not move when the scroll bar of a desktop browser disappears.
- * No `:has()` on the root: with one, each change of the focus would give the root, and so all tokens, a new style.
+ * Not with `:has()` on the root, which would recompute the style of the root, and so all tokens, at each change of focus.
  */
 function useScrollLock(isLocked: boolean) {
   useLayoutEffect(() => {

@@ -20,12 +20,12 @@ type ButtonProps = ComponentProps<'button'> & {
 };
 
 /**
- * Starts what the screen is for.
+ * Starts an action of the screen.
  *
- * - **Use** `primary` once on a screen, `secondary` for the other way, `deep` on the brand surface, `link` for what few need.
- * - **Not** for going elsewhere without an effect: that is a link. Never disabled without a visible reason: let the
+ * - **Use** `primary` once on a screen, `secondary` for the alternative, `deep` on the brand surface, `link` for rare actions.
+ * - **Not** for navigation without an effect: that is a link. Never disabled without a visible reason: let the
  *   borrower press Next and say what is missing.
- * - **States**: ready, pressed, busy (its width stays, a press that begins meanwhile does nothing), disabled only until a consent.
+ * - **States**: ready, pressed, busy (same width; a press that begins now does nothing), disabled only until a consent.
  * - **Words**: a verb, sentence case: Verify, Continue. `Please wait` while busy.
  * - **Accessibility**: at least 48 pixels high; a busy button keeps the focus and announces its new words.
  */
@@ -42,7 +42,7 @@ export function Button({
 }: ButtonProps) {
   const t = useTranslate();
   const langOf = useLangOf();
-  /* An impatient press can end when the button is ready again, for what shows next. */
+  /* A press that begins while the button is busy must not count for the next screen if it ends after that. */
   const beganBusy = useRef(false);
   const begin = () => {
     beganBusy.current = busy;

@@ -42,7 +42,7 @@ export function ChoiceGroup({ name, variant, options, value, onValueChange, ref,
               data-chosen={chosen || undefined}
               data-more={more || undefined}
             >
-              {/* Its label is the accessible name, the hint and the badge are the description. */}
+              {/* Without the hint and the badge in its accessible name: they are its description. */}
               <input
                 ref={at === Math.max(chosenAt, 0) ? ref : undefined}
                 type="radio"

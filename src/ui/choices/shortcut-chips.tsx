@@ -3,7 +3,7 @@ import styles from './shortcut-chips.module.css';
 type ShortcutChipsProps = {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** What the field has. */
+  /** The value of the field. */
   value: string;
   onPick: (value: string) => void;
 };
@@ -13,7 +13,7 @@ type ShortcutChipsProps = {
  *
  * - **Use** for answers that many give.
  * - **Not** to submit: the borrower still presses Next.
- * - **Accessibility**: buttons in a named group; the one whose value the field has is pressed, which is announced.
+ * - **Accessibility**: buttons in a named group; the one with the field's value is announced as pressed.
  */
 export function ShortcutChips({ label, options, value, onPick }: ShortcutChipsProps) {
   return (

@@ -7,7 +7,7 @@ type CodeFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'onBlur'> &
 
 const positions = [0, 1, 2, 3, 4, 5];
 
-/* The input does not know where the digits are drawn, so a tap puts the caret last. Arrow keys still move it. */
+/* The digits are not drawn where the input has them, so a tap moves the caret to the end. Arrow keys still move it. */
 const moveCaretToEnd = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
   const end = input.value.length;
   if (input.selectionStart === input.selectionEnd) input.setSelectionRange(end, end);
@@ -20,7 +20,7 @@ const moveCaretToEnd = ({ currentTarget: input }: SyntheticEvent<HTMLInputElemen
  * - **Not** for a PIN that is kept.
  * - **States**: empty, partly filled, error on all cells.
  * - **Words**: the label says who sent it: `Aadhaar OTP`.
- * - **Accessibility**: one native input, filled from the message, can be pasted into.
+ * - **Accessibility**: one native input, which the phone can fill from the message; pasting is allowed.
  */
 export function CodeField({ length, value, onValueChange, ref, name, autofocus, onBlur, ...field }: CodeFieldProps) {
   const [caret, setCaret] = useState(value.length);

@@ -22,7 +22,7 @@ export function FieldBox({
     <FieldFrame {...field}>
       {(control) => (
         <div className={styles.box} data-tall={tall || undefined} data-locked={locked || undefined}>
-          {/* A second label: a tap on '+91' or the rupee sign focuses the control. The first label is its name. */}
+          {/* A second label, so that a tap on '+91' or the rupee sign focuses the control, which the first label names. */}
           {prefix && (
             <label htmlFor={control.id} aria-hidden="true" className={styles.prefix}>
               {prefix}

@@ -12,15 +12,15 @@ type Notes = {
   quiet?: boolean | undefined;
 };
 
-/* The error of a field that was left pushes what has the focus by then, a field or a link: not under the foot. */
+/* The error of a blurred field moves the content below it: keeps the element that has the focus now above the foot. */
 const keepInView = (error: Element | null) => {
   const focused = error && document.querySelector('[data-body] :focus');
   focused?.scrollIntoView({ block: 'nearest' });
-  // Below many choices, the error is far from the one that has the focus.
+  // In a long group of choices, the error is far from the focused choice.
   if (focused && error.closest('[data-invalid]')?.contains(focused)) error.scrollIntoView({ block: 'nearest' });
 };
 
-/* The live region is there before its first message: a screen reader would not announce it otherwise. */
+/* A screen reader announces the first message only if its live region was on the page before. */
 function FieldNotes({ id, hint, error, quiet }: Notes & { id: string }) {
   const langOf = useLangOf();
   return (

@@ -14,7 +14,7 @@ type SelectFieldProps = Pick<ComponentProps<'select'>, 'ref' | 'name' | 'value' 
 /**
  * One of a list, with the picker of the phone.
  *
- * - **Use** for a short, known list that needs no look at all of it, such as a relation.
+ * - **Use** for a short, familiar list, of which not every option must be visible, such as a relation.
  * - **Not** for up to six answers that are the question of a screen: that is a choice group.
  * - **States**: nothing chosen, chosen, error.
  */
@@ -32,7 +32,7 @@ export function SelectField({ options, onValueChange, placeholder = '', ...props
             data-empty={isEmpty || undefined}
             onChange={(event) => onValueChange(event.target.value)}
           >
-            {/* Without it the browser shows the first option as chosen, and nobody can choose that one. */}
+            {/* Without it the browser shows the first option as chosen, and choosing that option changes nothing. */}
             {isEmpty && (
               <option value="" disabled hidden>
                 {placeholder}

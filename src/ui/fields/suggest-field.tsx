@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { type Suggestions, SuggestMenu } from './suggest-menu.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** The option below or above the active one, around the ends. */
+/** The option below or above the active one; after the last comes the first, and the reverse. */
 function neighbour(options: readonly string[], active: string | undefined, key: 'ArrowDown' | 'ArrowUp') {
   const index = active === undefined ? -1 : options.indexOf(active);
   if (key === 'ArrowDown') return options[(index + 1) % options.length];

@@ -6,7 +6,7 @@ import { useTranslate } from '#ui/translate.ts';
 import styles from './suggest-menu.module.css';
 
 export type Suggestions = {
-  /** What the suggestions are for; it is bold in each. */
+  /** The text in the field, which is bold in each suggestion. */
   typed: string;
   options: readonly string[];
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -29,7 +29,7 @@ function OptionText({ option, typed }: { option: string; typed: string }) {
   );
 }
 
-/* The field keeps the focus, and the phone its keyboard. */
+/* The field keeps the focus, so that the phone keeps its keyboard open. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const reveal = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
@@ -53,7 +53,7 @@ export function SuggestMenu(props: SuggestMenuProps) {
     ready: count === 0 ? emptyText : '',
   };
   const message = messages[status];
-  // Neither a plural nor a number to format: the first use of `Intl` takes a cheap phone longer than to draw the list.
+  // Needs no plural and no formatted number: on a cheap phone the first use of `Intl` takes longer than drawing the list.
   const results = t('Results: {count}', { count: String(count) });
   return (
     <>
@@ -66,7 +66,7 @@ export function SuggestMenu(props: SuggestMenuProps) {
               id={`${id}-list`}
               role="listbox"
               aria-label={label}
-              // The browser translates no answer: what is picked is what the field has.
+              // The browser must not translate the options: the field gets the one that is picked as it is.
               translate="no"
               tabIndex={-1}
               className={styles.list}

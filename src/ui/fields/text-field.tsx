@@ -9,9 +9,9 @@ type InputFieldProps = Omit<
   'value' | 'defaultValue' | 'maxLength' | 'children' | 'onChange' | keyof FieldBoxProps
 > &
   FieldBoxProps & {
-    /** Without it the browser holds the text: nothing renders while somebody types. */
+    /** Without a value the input is uncontrolled, so typing renders nothing. */
     value?: string;
-    /** Returns the text that is shown of what was typed, and the place of the caret in it. */
+    /** Returns the text to show for the typed text, and the position of the caret in it. */
     onType?: (raw: string, caret: number) => Shown;
   };
 
@@ -20,7 +20,7 @@ const asTyped = (shown: string, caret: number) => ({ shown, caret });
 /** A text input. Names and numbers are not corrected, nor sent to the spelling service of the browser. */
 export function InputField({ locked, tall, prefix, trailing, value, onType = asTyped, ...props }: InputFieldProps) {
   const [field, input] = splitField(props);
-  // A keyboard that composes a word writes it again where it was changed meanwhile: until its end it shows as it is.
+  // A keyboard that composes a word would write it again after a change: until the word is complete, it is shown as typed.
   const [composed, setComposed] = useState<Shown & { raw: string }>();
   return (
     <FieldBox {...field} {...{ locked, tall, prefix, trailing }}>
@@ -50,7 +50,7 @@ export function InputField({ locked, tall, prefix, trailing, value, onType = asT
   );
 }
 
-/** Writes the text with the caret in its place: the browser would move it to the end. */
+/** Writes the text and sets the caret, which the browser would move to the end. */
 function writeText(input: HTMLInputElement, { shown, caret }: Shown): void {
   if (input.value !== shown) input.value = shown;
   // The caret of an input of type email cannot be read or set.
@@ -78,7 +78,7 @@ export function TextField({ onValueChange, ...field }: TextFieldProps) {
       {...field}
       onType={(raw, caret) => {
         const shown = onValueChange(raw);
-        // At its distance from the end: a field changes only what is before it.
+        // The caret keeps its distance from the end: normalizing changes only the text before it.
         return { shown, caret: Math.max(0, caret + shown.length - raw.length) };
       }}
     />

@@ -28,7 +28,7 @@ function useBackButton(active: boolean, onClose: () => void) {
   useEffect(() => {
     const { CloseWatcher } = window;
     if (!active || !CloseWatcher) return;
-    // A watcher ends with the first Back; a layer that is busy stays.
+    // A watcher ends with the first Back, but a busy layer stays open: each Back creates a new watcher.
     const watch = () => {
       watcher = new CloseWatcher();
       watcher.addEventListener('close', () => {
@@ -43,8 +43,8 @@ function useBackButton(active: boolean, onClose: () => void) {
 }
 
 /*
- * A phone that is turned, or whose keyboard opens, has a lower window: what has the focus stays in it. From the last
- * control to the first, and back, Radix moves the focus without scrolling.
+ * Keeps the focused element visible when the window becomes lower, because the phone is turned or its keyboard opens; and
+ * when Radix moves the focus between the last control and the first, which it does without scrolling.
  */
 const keepFocusInView = () => document.querySelector('[data-layer] :focus')?.scrollIntoView({ block: 'nearest' });
 
@@ -61,15 +61,15 @@ function useCountedLayer(open: boolean) {
   }, [open, setOpenLayers]);
 }
 
-/* A closing layer is inert, but the browser moves the focus a frame later: time enough for a second Enter. */
+/* A closing layer is inert, but the browser moves the focus only a frame later. A second Enter can come before that. */
 const stop = (event: UIEvent) => {
   event.preventDefault();
   event.stopPropagation();
 };
 
 /*
- * Whoever taps Next twice has not read the sheet that opens under the finger. The layer itself takes the second tap, or,
- * before it is there, the scrim, which does not close it while it moves.
+ * The second of two quick taps on Next must do nothing in the sheet that opens under the finger, because nobody has read
+ * it. The layer takes that tap; before the layer is there the scrim does, and a scrim that is moving closes nothing.
  */
 function ignoreSecondTapIn(layer: HTMLElement) {
   for (const part of layer.children) ignoreSecondTap(part);
@@ -84,7 +84,7 @@ function findFirstFocus(layer: HTMLElement) {
 
 const inToast = (target: EventTarget | null) => target instanceof Element && target.closest('[data-toasts]') !== null;
 
-/* With large text a body can scroll that contains nothing to focus: then it takes the focus itself. */
+/* With large text, a body without focusable content may have to scroll: then the body itself takes the focus. */
 const makeReachable = (body: HTMLElement | null) => {
   if (!body) return;
   const sizes = new ResizeObserver(() => {

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useUiState } from '#ui/ui-state.tsx';
 
 /*
- * What had the focus, and, where that was in a layer, the opener of that one, which may close first. A layer that is closing
- * is inert, and may have lost the focus already.
+ * The focused element; and if it is in a layer, which may close first, the element that opened that layer. A closing layer
+ * is inert, and may already have lost the focus.
  */
 const findOpeners = (openers: WeakMap<Element, Element>) => {
   const active = document.activeElement;
@@ -13,8 +13,8 @@ const findOpeners = (openers: WeakMap<Element, Element>) => {
 };
 
 /*
- * The opener can be gone with its screen, or nothing had the focus; and another layer can still be open. The heading of a
- * screen can take the focus: Storybook's own page has another heading.
+ * The first candidate that can take the focus now, else the layer that is still open, else the heading of the screen. That
+ * heading has a tabindex; the heading of Storybook's own page has none.
  */
 const findTarget = (candidates: readonly (Element | null | undefined)[]) => {
   const layer = document.querySelector('[data-layer]:not([inert])');
@@ -36,7 +36,7 @@ export function useReturnFocus(open: boolean) {
       const opener = outer ?? active;
       if (layer && opener) openers.set(layer, opener);
     },
-    /* Only if nothing took the focus since: the heading of a next screen keeps it. */
+    /* Does nothing if something else has taken the focus since, such as the heading of the next screen. */
     returnFocus: (event: Event) => {
       event.preventDefault();
       const lost = document.activeElement === null || document.activeElement === document.body;

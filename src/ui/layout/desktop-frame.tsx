@@ -5,7 +5,7 @@ import { StairArt } from '#ui/progress/stair.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './desktop-frame.module.css';
 
-/* The frame renders at each navigation, this does not. */
+/* Memoized, because the frame renders at each navigation. */
 const Brand = memo(function Brand() {
   const t = useTranslate();
   return (

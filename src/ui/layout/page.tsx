@@ -17,7 +17,7 @@ const watchDock = (mark: HTMLElement | null) => {
   const sizes = new ResizeObserver(() => {
     const loose = part.offsetHeight * 3 > window.innerHeight;
     part.toggleAttribute('data-loose', loose);
-    // No custom property: one on the root would give every element a new style.
+    // Not a custom property: on the root, it would make the browser recompute the style of every element.
     root.style.scrollPaddingBlockEnd = loose ? '' : `calc(${part.offsetHeight}px + var(--k-4))`;
   });
   sizes.observe(part);
@@ -44,7 +44,7 @@ function Dock({ children, className }: { children: ReactNode; className?: string
 
 const mainId = 'main';
 
-/* Moves the focus itself: the hash would add a history entry. */
+/* Moves the focus by script: following the hash would add a history entry. */
 const skip = (event: MouseEvent) => {
   event.preventDefault();
   document.getElementById(mainId)?.focus();

@@ -13,7 +13,7 @@ export function PageMessage({ children }: { children: string }) {
   const note = useRef<HTMLDivElement>(null);
   const [announced, setAnnounced] = useState<ReactNode>();
   useEffect(() => setAnnounced(children), [children]);
-  // The top of a long form, or of one above an open keyboard, is out of sight.
+  // The message is above the form, whose top may be scrolled out of view.
   useEffect(() => {
     if (announced) note.current?.scrollIntoView({ block: 'nearest' });
   }, [announced]);

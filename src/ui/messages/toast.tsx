@@ -11,7 +11,7 @@ const tones = {
 
 type Hold = { onHold?: (() => void) | undefined; onRelease?: (() => void) | undefined };
 
-/** Pointer and focus hold a toast; it is released once both are gone. */
+/** A pointer or the focus on a toast stops its time, which continues once neither is left. */
 function useHold({ onHold, onRelease }: Hold) {
   const holders = useRef(new Set<'pointer' | 'focus'>());
   const hold = (by: 'pointer' | 'focus') => {
@@ -47,7 +47,7 @@ export function Toast({ tone, message, onHold, onRelease }: ToastProps) {
   const { icon, role, live } = tones[tone];
   const langOf = useLangOf();
   const hold = useHold({ onHold, onRelease });
-  /* Screen readers ignore the first text of a status, so it is added later. They announce an alert at once. */
+  /* Screen readers ignore the first text of a new status, so the text is added afterwards. They announce an alert at once. */
   const [filled, setFilled] = useState(role === 'alert');
   useEffect(() => setFilled(true), []);
   return (
@@ -60,7 +60,7 @@ export function Toast({ tone, message, onHold, onRelease }: ToastProps) {
   );
 }
 
-/* Not live itself. The attribute keeps the toasts accessible while a dialog hides the rest of the page. */
+/* Not a live region itself: `aria-live` keeps the toasts accessible while a dialog hides the rest of the page. */
 export function ToastRegion({ children }: { children: ReactNode }) {
   return (
     <div aria-live="off" data-toasts="" className={styles.region}>

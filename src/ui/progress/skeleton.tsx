@@ -24,7 +24,7 @@ export function SkeletonScreen({ label, heights }: SkeletonScreenProps) {
   return (
     <div aria-busy="true" className={styles.screen}>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      {/* The boxes never change: they are separate children, which need no keys. */}
+      {/* The boxes never change, so they are passed as separate children, which need no keys. */}
       {createElement(Stack, { 'aria-hidden': 'true', className: styles.bones }, ...heights.map(bone))}
     </div>
   );

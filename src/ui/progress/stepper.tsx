@@ -7,7 +7,7 @@ import styles from './stepper.module.css';
 
 type StepperProps = {
   items: readonly { title: string; detail?: ReactNode }[];
-  /** The index of the part that is now; those before it are done. */
+  /** The index of the current part; the parts before it are done. */
   current: number;
 };
 
