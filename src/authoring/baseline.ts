@@ -11,7 +11,7 @@ export interface Specified {
   /** The section of the specification: `5`. */
   readonly section: string;
   readonly specified: unknown;
-  /** What the product team decided to have instead; null where there is nothing. */
+  /** The value that the product team accepted instead; null if the schema has none. */
   readonly accepted?: unknown;
 }
 
@@ -33,7 +33,7 @@ function ruleLines(rules: readonly Rule[], { specified, accepted }: Specified): 
     const { value } = entryOf(rule);
     const short = value === undefined ? rule.rule : `${rule.rule} ${value}`;
     if (known.includes(short)) return [short];
-    // A rule that the specification does not know is our own; a bound is not, whatever its message.
+    // A rule that the specification does not have is an addition, unless it is a bound: every bound is compared.
     return names.includes(rule.rule) || typeof value === 'number' ? [`${short}: ${rule.message}`] : [];
   });
 }
@@ -68,7 +68,7 @@ function orderOf(journey: Journey, { order }: Baseline): readonly string[] {
   return journey.map((entry) => routeOf<string>(entry)).filter((route) => known.includes(route));
 }
 
-/** The steps, with back arrows that pass over the steps that the specification does not know, as its order does. */
+/** The steps, with back arrows that lead past the steps that the specification does not have. */
 function stepsOf(journey: Journey, { order }: Baseline): readonly Step[] {
   const known = [order.specified].flat();
   const passed = new Map<string, Step['back']['to']>();
@@ -123,7 +123,7 @@ function accept({ section, specified }: Specified, is: unknown): Specified {
   return { section, specified, ...(!isAsSpecified && { accepted: is ?? null }) };
 }
 
-/** The baseline with every value in force accepted; what is as specified again needs no acceptance any more. */
+/** The baseline with every value in force accepted. A value that is as specified again loses its acceptance. */
 export function withAccepted(journey: Journey, baseline: Baseline): Baseline {
   const steps = stepsOf(journey, baseline);
   const accepted = Object.entries(baseline.steps).map(([route, entries]) => {

@@ -27,7 +27,7 @@ export function rulesOf({ fields }: Pick<Step, 'fields'>) {
 
 type PlacedRule = ReturnType<typeof rulesOf>[number];
 
-/** The names of the rules of a step's visible fields that do not hold. */
+/** The names of the broken rules of a step's visible fields. */
 function rulesBroken(step: Step, answers: Answers, facts: Facts): readonly string[] {
   const { fields } = visibleOf(step.fields, answers, facts);
   const broken = rulesOf({ fields }).filter(({ field, rule }) => !passes(rule, String(answers[field]), answers));
@@ -38,7 +38,7 @@ const madeUp = ['A', '1'];
 
 type ValuesOf = (passing: string) => readonly string[];
 
-/** The passing examples with other values in one field, then also in those that must have the same value. */
+/** The passing examples with other values in one field; then with the same values in the fields that must equal it. */
 function* answersWith(step: Step, field: string, facts: Facts, valuesOf: ValuesOf) {
   const same = rulesOf(step).filter(({ rule }) => rule.rule === 'sameAs' && rule.value === field);
   for (const example of step.examples.pass) {
@@ -53,7 +53,7 @@ function* answersWith(step: Step, field: string, facts: Facts, valuesOf: ValuesO
   }
 }
 
-/** Of some answers the first that break the fewest other rules, show the message of this one, and can be typed. */
+/** The first of the candidates that break the fewest other rules, then show this rule's message, then can be typed. */
 function bestOf(
   step: Step,
   placed: PlacedRule,
@@ -66,7 +66,7 @@ function bestOf(
     if (!isWanted(broken)) return undefined;
     const others = broken.filter((one) => one !== placed.name);
     const message = String(messagesOf(step.fields, answers, facts)[placed.field]);
-    // What cannot be typed on the screen is only for the server to reject.
+    // Answers that cannot be typed on the screen can only be rejected by the server.
     const isTyped = canBeTyped(step.fields, answers);
     const cost = 4 * others.length + (message === placed.rule.message ? 0 : 2) + (isTyped ? 0 : 1);
     return {
@@ -85,7 +85,7 @@ function bestOf(
 
 const outsideOf: Readonly<Record<RuleBound['end'], readonly number[]>> = { least: [-1], most: [1], exact: [-1, 1] };
 
-/** The sides of a rule's bound, each with the values of one that passes, made to lie there; none where it has no bound. */
+/** The sides of a rule's bound, each with a function that moves a passing value there; none for a rule without a bound. */
 function sidesOf(rule: Rule) {
   const { entry, value } = entryOf(rule);
   const { bound } = entry.tools;
@@ -96,7 +96,7 @@ function sidesOf(rule: Rule) {
   });
 }
 
-/** What a character may turn into, the most likely first; the last of them leaves it out. */
+/** What replaces a mistyped character, the most likely first; '' leaves it out. */
 const replacements = ['0', 'A', '5', 'a', '-', '.', '@', ' ', ''];
 
 /** The passing answer with one wrong character, the last character first. */
@@ -105,7 +105,7 @@ function mistyped(text: string): readonly string[] {
   return replacements.flatMap((put) => indexes.map((index) => text.slice(0, index) + put + text.slice(index + 1)));
 }
 
-/** Answers made to break a rule, the most likely first, then the failing examples: some rules no typing mistake breaks. */
+/** Answers made to break a rule, the most likely first; then the failing examples, for rules that no typing mistake breaks. */
 function* answersAgainst(step: Step, { field, rule }: PlacedRule, facts: Facts) {
   const { entry } = entryOf(rule);
   const outside = sidesOf(rule).filter(({ side }) => side === 'outside');
@@ -116,7 +116,7 @@ function* answersAgainst(step: Step, { field, rule }: PlacedRule, facts: Facts) 
   for (const { answers } of step.examples.fail) yield exampleAnswers(step, answers, facts);
 }
 
-/** A borrower to whom a field shows: the one of the example that answers it. */
+/** A borrower who sees a field: the borrower of the example that answers it. */
 function factsShowing(step: Step, field: string): Facts {
   const answering = step.examples.pass.find((example) => example[field]);
   return factsFor(step, answering, field);
@@ -126,12 +126,12 @@ function breakOf(step: Step, placed: PlacedRule, facts = factsShowing(step, plac
   return bestOf(step, placed, facts, answersAgainst(step, placed, facts), (broken) => broken.includes(placed.name));
 }
 
-/** For each rule that can be broken, answers that break it: with few others, with its message, such as can be typed. */
+/** For each rule that can be broken, the best answers that break it (see `bestOf`). */
 export function breaksOf(step: Step, facts?: Facts) {
   return rulesOf(step).flatMap((placed) => breakOf(step, placed, facts) ?? []);
 }
 
-/** Values just inside each bound of §5, a length or an amount, where every rule holds, and just outside. */
+/** Answers just inside each bound of §5 (a length or an amount), where every rule passes, and just outside it. */
 export function boundsOf(step: Step, own?: Facts) {
   const sides = rulesOf(step).flatMap((placed) => sidesOf(placed.rule).map((side) => ({ placed, ...side })));
   return sides.flatMap(({ placed, side, valuesOf }) => {
@@ -144,8 +144,8 @@ export function boundsOf(step: Step, own?: Facts) {
 }
 
 /**
- * The break of a rule by its name, or how it begins: 'companyName:minLength', 'companyName:min', 'min'; undefined where
- * there is no such rule, and where nothing breaks it.
+ * The break of a rule by its name, or the beginning of it: 'companyName:minLength', 'companyName:min', 'min'; undefined if
+ * there is no such rule, or nothing breaks it.
  */
 export function breakNamed(step: Step, written: string, facts?: Facts) {
   const wanted = written.toLowerCase();

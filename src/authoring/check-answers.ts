@@ -9,12 +9,12 @@ import { conditionsOf, situationsOf, valuesOfFact } from './condition-parts.ts';
 /** The borrower of the examples: a rule may look at the own mobile number, as §5 "References" does. */
 export const exampleFacts: Facts = { ...noFacts, leadID: 48213, mobile: '9876543210' };
 
-/** What the save of an example knows beside its answers and the borrower. */
+/** What saving an example needs besides its answers and the borrower. */
 export const exampleContext = { origin: 'https://kadam.example' };
 
 type Conditional = Pick<Step, 'fields' | 'examples' | 'askIf'>;
 
-/** The borrowers whom the conditions of a step distinguish; `ownValues` are those of a field of the step itself. */
+/** The borrowers whom the conditions of a step distinguish; `ownValues` gives the values of a field of this step. */
 function borrowersOf(step: Conditional, ownValues: (field: Field) => readonly string[] | undefined): readonly Facts[] {
   const conditions = conditionsOf(step).map(({ condition }) => condition);
   const situations = situationsOf(conditions, (test) => {
@@ -24,7 +24,7 @@ function borrowersOf(step: Conditional, ownValues: (field: Field) => readonly st
   return situations.map(({ answers, facts }) => ({ ...exampleFacts, ...facts, answers }));
 }
 
-/** The borrower to whom an example means something: the first who is shown all fields it names, and most others. */
+/** The borrower of an example: the first who sees `field`, then most fields that the example names, then most others. */
 export function factsFor(step: Conditional, example: Partial<Answers> = {}, field?: string): Facts {
   const whole = { ...step.examples.pass[0], ...example };
   const named = Object.keys(example).filter((name) => example[name] || Object.keys(example).length === 1);

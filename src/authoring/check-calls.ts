@@ -7,7 +7,7 @@ import { prefillCalls } from '#engine/step-calls.ts';
 import { exampleAnswers, exampleContext, exampleFacts as facts } from './check-answers.ts';
 import { issueAt, type StepIssues, unknownName } from './issue.ts';
 
-/** The parts of an object, also of one that may be absent; none where there are no parts to name. */
+/** The properties of an object schema, or of an optional one; undefined for any other schema. */
 function partsOf(schema: z.core.$ZodType | undefined): Readonly<Record<string, z.core.$ZodType>> | undefined {
   if (schema instanceof z.ZodMiniObject) return schema.shape;
   const inner: unknown = Object(schema?._zod.def).innerType;
@@ -20,12 +20,12 @@ function pathsIn(schema: z.core.$ZodType, at: readonly string[] = []): readonly 
   return parts ? Object.entries(parts).flatMap(([name, part]) => pathsIn(part, [...at, name])) : [at.join('.')];
 }
 
-/** Whether each prefilled answer is at a path in what is read. */
+/** Whether the path of each prefilled answer exists in the answer of the call. */
 export function* prefillIssues(prefill: Step['prefill']): StepIssues {
   if (!prefill) return;
   const { call, answers } = prefill;
   const paths = pathsIn(prefillCalls[call].answer);
-  // A function has no keys.
+  // `answers` can be a function, which has no keys to check.
   for (const [name, path = ''] of Object.entries(answers)) {
     yield* unknownName(`prefill.answers.${name}`, path, `in the answer to ${call}`, paths, 'src/contract/');
   }

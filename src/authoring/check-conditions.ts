@@ -23,7 +23,7 @@ interface JourneyField {
   readonly step: ConditionalStep;
 }
 
-/** Amounts that the rules of a field accept: some values, its own bounds, and what lies just beside each. */
+/** Amounts that a money field accepts: of some values, its own bounds, and the amounts beside each. */
 function amountsOf({ kind, rules }: Field, values: readonly ConditionValue[]): readonly string[] | undefined {
   if (kind !== 'money') return undefined;
   const bounds = rules.map((rule) => entryOf(rule).value);
@@ -36,7 +36,7 @@ function amountsOf({ kind, rules }: Field, values: readonly ConditionValue[]): r
 function checkerOf(fields: readonly JourneyField[], names: readonly string[]) {
   const find = (test: Test) => ('answer' in test ? fields.find(({ name }) => name === test.answer) : undefined);
 
-  /** What is decided only by answers before it cannot depend on itself. */
+  /** A condition may use only earlier answers, so that nothing depends on itself. */
   function* orderIssues(key: string, name: string, step: ConditionalStep, own: readonly string[]): StepIssues {
     const write = 'an answer that is given before it';
     const isLater = names.indexOf(name) > Math.max(...own.map((one) => names.indexOf(one)));
@@ -67,7 +67,7 @@ function checkerOf(fields: readonly JourneyField[], names: readonly string[]) {
     }
   }
 
-  /** The values that a test may meet; an answer that must be given before is never empty. */
+  /** The possible values of a test's subject; a required answer of an earlier step is never empty. */
   function valuesOf(step: ConditionalStep) {
     return (test: Test, distinguished: readonly ConditionValue[]): readonly ConditionValue[] | undefined => {
       const entry = find(test);
@@ -86,7 +86,7 @@ function checkerOf(fields: readonly JourneyField[], names: readonly string[]) {
       return found.length > 0 ? found : [...valueIssues(at, test)];
     });
     if (issues.length > 0) return issues;
-    // A field shows where its step is asked.
+    // The conditions of fields matter only where their step is asked.
     const given: Condition = (key !== 'askIf' && step.askIf) || { and: [] };
     const situations = situationsOf([given, condition], valuesOf(step)).filter((one) => holdsIn(given, one));
     const results = situations.map((situation) => holdsIn(condition, situation));
@@ -96,12 +96,12 @@ function checkerOf(fields: readonly JourneyField[], names: readonly string[]) {
   };
 }
 
-/** When a step asks for answers that the server may have: decided as it opens, so by what is known before it. */
+/** The condition on which a step reads saved answers. It is evaluated as the step opens, so only earlier answers count. */
 function prefillConditions({ prefill }: ConditionalStep): readonly PlacedCondition[] {
   return prefill?.when ? [{ key: 'prefill.when', condition: prefill.when }] : [];
 }
 
-/** Conditions over unknown names or later answers, and those that decide nothing. `names` are those of all fields. */
+/** Conditions with unknown names or later answers, and those that decide nothing. `names`: those of all fields. */
 export function conditionIssues(steps: readonly ConditionalStep[], names?: readonly string[]): Issue[] {
   const fields = steps.flatMap((step) => Object.entries(step.fields).map(([name, field]) => ({ name, field, step })));
   const issuesOf = checkerOf(fields, names ?? fields.map(({ name }) => name));

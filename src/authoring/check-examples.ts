@@ -11,7 +11,7 @@ import { exampleAnswers, exampleContext, factsFor } from './check-answers.ts';
 import { unknownField } from './check-step.ts';
 import { issueAt, type StepIssue, type StepIssues, unknownName } from './issue.ts';
 
-/** An example of a step, whole, as the borrower sees it to whom it means something. */
+/** An example with all its answers and their messages, and its borrower. */
 function exampleOf(step: Step, answers: Partial<Answers>) {
   const facts = factsFor(step, answers);
   const whole = exampleAnswers(step, answers, facts);
@@ -37,7 +37,7 @@ function* passIssues(example: Answers, index: number, step: Step): StepIssues {
   const { facts, answers, messages } = exampleOf(step, example);
   const unknown = unknownFields(at, example, step);
   yield* unknown;
-  // Without the answer that was meant nothing else can be checked.
+  // A mistyped name leaves its field without an answer, so nothing else can be checked.
   if (unknown.length > 0) return;
   for (const [name, field] of Object.entries(step.fields)) {
     const key = `${at}.${name}`;
@@ -65,14 +65,14 @@ function* failIssues({ answers, errors }: Step['examples']['fail'][number], inde
   if (unknown.length > 0) return;
   for (const name of Object.keys(step.fields)) {
     if (errors[name] === messages[name]) continue;
-    // The passing example, of which this one is made, fails with it.
+    // The passing example, from which this one is derived, fails with the same message.
     if (errors[name] === undefined && messages[name] === passing[name]) continue;
     const wrong = `${quoted(errors[name])} is expected, ${quoted(messages[name])} shows`;
     yield issueAt(`${at}.errors.${name}`, wrong, 'what shows, or fix the rule');
   }
 }
 
-/** The rules that no failing example breaks; without those whose message an example in `wrong` is meant to show. */
+/** The rules that no failing example breaks, except those whose message an example with an issue in `wrong` expects. */
 function* unprovedRules(step: Step, wrong: readonly StepIssue[]): StepIssues {
   const meant = step.examples.fail.flatMap(({ errors }, index) =>
     wrong.some(({ key }) => key.startsWith(`examples.fail[${index}].`)) ? Object.values(errors) : [],
@@ -99,7 +99,7 @@ function* cutIssues(step: Step): StepIssues {
   }
 }
 
-/** Whether the examples of a step hold, and break every rule of every field; then whether each limit can be passed. */
+/** Whether the examples of a step are right, and break every rule; then whether each limit can be exceeded by typing. */
 export function exampleIssues(step: Step): StepIssues {
   const { pass, fail } = step.examples;
   const wrong = [
@@ -107,6 +107,6 @@ export function exampleIssues(step: Step): StepIssues {
     ...fail.flatMap((example, index) => [...failIssues(example, index, step)]),
   ];
   const found = [...wrong, ...unprovedRules(step, wrong)];
-  // Answers to a step are made of its examples, so they must hold.
+  // The answers that exceed a limit are derived from the examples, which must be right first.
   return found.length > 0 ? found : cutIssues(step);
 }

@@ -4,7 +4,7 @@ import { labelOf } from '#engine/wording.ts';
 import { numbersIn } from './check-hindi.ts';
 import { issueAt, repeatedValues, type StepIssues, unknownName } from './issue.ts';
 
-/** What fits on a phone of 320 px: so many tiles, two beside one another, each with a text of two lines. */
+/** What fits on a phone of 320 px: the number of tiles, in two columns, and the length of their texts, on two lines. */
 const mostTiles = 6;
 const longestTile = 24;
 

@@ -25,15 +25,15 @@ function valuesOfRules(message: string, fields: Step['fields']): readonly string
 
 const valuesIn = (text: string) => [...placeholdersIn(text).map((name) => `{${name}}`), ...numbersIn(text)];
 
-/** What of a translation does not fit its English text, in plain words; `others` are values that it may have, too. */
+/** In what a translation does not fit its English text, in plain words; `others` are values that it may also have. */
 export function misfits(english: string, translation: string, others: readonly string[] = []): readonly string[] {
   if (translation.trim() === '') return ['is empty'];
   const [expected, written] = [valuesIn(english), valuesIn(translation)];
-  // 'First' and 'one' are words.
+  // A 1 may be written as a word: 'First', 'one'.
   const lacking = expected.filter((value) => value !== '1' && !written.includes(value));
   const surplus = written.filter((value) => ![...expected, ...others].includes(value));
   return [
-    // No text of a borrower has either.
+    // No text for borrowers has either.
     ...(/[\n\r\\]/.test(translation) ? ['has a line break or a backslash'] : []),
     ...lacking.map((value) => `lacks ${value}`),
     ...surplus.map((value) => `has ${value}, which the English has not`),

@@ -21,20 +21,20 @@ function* issuesOf(entry: unknown, known: KnownRoutes, hasExamples: boolean): St
     const unknown = [...nameIssues(step, known)];
     yield* unknown;
     yield* stepIssues(step, known);
-    // What an unknown name was to do is missing in every example.
+    // Every example would repeat the issue of an unknown name.
     if (withBoth(step) && unknown.length === 0) {
       yield* confirmIssues(step);
       if (hasExamples) yield* exampleIssues(step);
     }
-    // Nobody translates a part that is to go.
+    // A part with an issue is not translated until it is right.
     for (const issue of hindiIssues(step)) if (!issues.some(({ key }) => isInside(issue.key, key))) yield issue;
   } catch (error) {
-    // The only function of a step that a check calls.
+    // `rows` is the only function of a step that a check calls.
     yield issueAt('confirm.rows', `throws "${error}"`, 'rows for every answer, an empty one too');
   }
 }
 
-/** A step lies in the file named as its route; one without a route is reported at its index in the list. */
+/** The issues of a step, in the file named after its route; without a route, at its index in the list. */
 function entryIssues(entry: unknown, index: number, known: KnownRoutes, conditions: readonly Issue[]): Issue[] {
   const at = `journey[${index}]`;
   if (typeof entry === 'string') {
@@ -43,19 +43,19 @@ function entryIssues(entry: unknown, index: number, known: KnownRoutes, conditio
     return screens.includes(entry) ? [] : inFileOf('/index', [issue]);
   }
   const route: unknown = Object(entry).route;
-  // What a wrong condition hides is wrong in every example.
+  // A wrong condition would cause issues in every example.
   const issues = [...issuesOf(entry, known, !conditions.some(({ file }) => file === `schemas${route}.ts`))];
   if (typeof route === 'string' && route !== '') return inFileOf(route, issues);
   const placed = issues.map(({ key, ...issue }) => ({ key: `${at}.${key}`, ...issue }));
   return inFileOf('/index', placed);
 }
 
-/** Everything wrong with each of some steps, whatever their order, but for their conditions. It never throws. */
+/** Everything wrong with each of some steps, except their order and their conditions. It never throws. */
 export function checkSteps(entries: readonly unknown[], known: KnownRoutes, conditions: readonly Issue[] = []) {
   return entries.flatMap((entry, index) => entryIssues(entry, index, known, conditions));
 }
 
-/** The route of a step, also of one that cannot be read otherwise. */
+/** The route of a step, even if nothing else of it can be read. */
 function routeIn(entry: unknown): readonly string[] {
   const route: unknown = Object(entry).route;
   return typeof route === 'string' ? [route] : [];
@@ -63,7 +63,7 @@ function routeIn(entry: unknown): readonly string[] {
 
 const fieldNames = (entry: unknown) => Object.keys(Object(Object(entry).fields));
 
-/** Conditions, where each name is one field: an unknown one may be of a step whose fields cannot be read. */
+/** The issues of the conditions; none if a step's fields cannot be read, as an unknown name may be one of them. */
 function conditionsIn(journey: readonly unknown[], steps: readonly PlacedStep[]) {
   const written = journey.filter((entry) => typeof entry !== 'string').map(fieldNames);
   const names = written.flat();

@@ -1,9 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The known text that was most likely meant by one that is not known; undefined where none is near. */
+/** The known text that was most likely meant by an unknown one; undefined if none is similar. */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
-  // Two letters that change places are a distance of two; of a short text, another letter must stay.
+  // Two swapped letters are a distance of two; a short text must keep at least one letter.
   const most = Math.min(4, written.length - 1, Math.max(2, Math.ceil(written.length / 3)));
   const lower = written.toLowerCase();
   const meant = known.find((text) => text.toLowerCase() === lower) ?? closest(written, known);
@@ -14,7 +14,7 @@ export function nearest(written: string, known: readonly string[]): string | und
 /** A longer list is not printed; the message names the file that has it. */
 const maxListLength = 45;
 
-/** The valid ones, in quotes. */
+/** The valid texts, in quotes. */
 export function oneOf(known: readonly string[]): string {
   return `${known.length > 1 ? 'one of ' : ''}${known.map((text) => `'${text}'`).join(', ')}`;
 }

@@ -4,14 +4,14 @@ import type { Step } from '#engine/step.ts';
 import type { ReadableStep } from './check-shape.ts';
 import { type Issue, inFileOf, issueAt, repeatedValues, type StepIssue, type StepIssues } from './issue.ts';
 
-/** A step that can be read so far that its place in the journey can be checked. */
+/** A step of which enough can be read to check its place in the journey. */
 export type PlacedStep = ReadableStep & Pick<Step, 'route' | 'back'>;
 
 type Owned = readonly [name: string, route: string];
 
-/** The issues of what two steps share: each of some names is for one step alone. */
+/** The issues of names that two steps share, though each belongs to one step. */
 function sharedNames(owned: readonly Owned[], issueOf: (name: string, owner: string) => StepIssue): Issue[] {
-  // The first has the name.
+  // A name belongs to the first step that has it.
   const owners = new Map(owned.toReversed());
   return owned.flatMap(([name, route]) => {
     const owner = String(owners.get(name));
@@ -19,7 +19,7 @@ function sharedNames(owned: readonly Owned[], issueOf: (name: string, owner: str
   });
 }
 
-/** Back arrows that lead to the step or a later place, and so may form a cycle; or jump over a step which all answer. */
+/** Back arrows that lead to the step itself or a later one, and so may form a cycle; or that skip a step all answer. */
 function* backIssues({ route, back }: PlacedStep, journey: readonly unknown[], routes: readonly unknown[]): StepIssues {
   const index = routes.indexOf(route);
   const before = index > 0 ? `'${routes[index - 1]}'` : 'a route before this step';
@@ -51,7 +51,7 @@ export function orderIssues(journey: readonly unknown[], steps: readonly PlacedS
   const keys = steps.flatMap(({ route, fields, save }) =>
     Object.keys(save ? saveKeys({ fields, save }) : {}).map((key): Owned => [key, route]),
   );
-  // Which file of two with one route a back arrow is in, nothing says.
+  // If two steps have one route, the file with the back arrow is unknown.
   const unique = steps.filter(({ route }) => routes.indexOf(route) === routes.lastIndexOf(route));
   return [
     ...inFileOf('/index', twice),

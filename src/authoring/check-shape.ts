@@ -33,7 +33,7 @@ export function meant(written: unknown, known: readonly string[], otherwise: str
   return word === undefined ? otherwise : `'${word}'`;
 }
 
-/** The part of a step that was meant by a name that nothing reads; none where the name is that of a part elsewhere. */
+/** What to write for a name that nothing reads: the part that was meant, or where a part of this name belongs. */
 function meantPart(name: string, isOfStep: boolean): string {
   if (name === '$schema') return 'stepFromJson(…) around its step in schemas/index.ts';
   if (name in ruleRegistry) return `it as a rule: ${name}(…) in rules`;
@@ -41,11 +41,11 @@ function meantPart(name: string, isOfStep: boolean): string {
   return isOfStep ? 'it in the field that it is about' : 'nothing here';
 }
 
-/** Whether a form is the one that was meant: all of its parts are there, and only what they hold is wrong. */
+/** Whether a form of a union is the one that was meant: all its parts are present, and only their values are wrong. */
 const isMeant = (branch: readonly z.core.$ZodIssue[], value: unknown) =>
   branch.length > 0 && branch.every(({ path }) => path[0] !== undefined && path[0] in Object(value));
 
-/** The names in a value that none of its forms knows, with those that these forms have. */
+/** The names in a value that no form of a union has, and the names that the forms have. */
 function unreadNames(branches: readonly (readonly z.core.$ZodIssue[])[]) {
   const unknown = branches.map((branch) => branch.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : [])));
   const [first = [], ...others] = unknown.filter((keys) => keys.length > 0);
@@ -53,20 +53,20 @@ function unreadNames(branches: readonly (readonly z.core.$ZodIssue[])[]) {
   return { unread: first.filter((key) => others.every((keys) => keys.includes(key))), known: [...new Set(known)] };
 }
 
-/** The words of which one may have been meant: those that a shape has, or one of its forms. */
+/** The words that a shape or its forms accept: one of them may have been meant. */
 function wordsIn(issue: z.core.$ZodIssue): readonly string[] {
   if (issue.code === 'invalid_value') return issue.values.map(String);
   return issue.code === 'invalid_union' ? issue.errors.flat().flatMap(wordsIn) : [];
 }
 
-/** What to write for a number in quotes: a text is not compared as a number. */
+/** What to write for a number in quotes, which would be compared as a text; undefined for any other value. */
 function unquoted(issue: z.core.$ZodIssue, value: unknown): string | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'number' || typeof value !== 'string') return undefined;
   const number = value.replaceAll(/[,_\s₹]/g, '');
   return number === '' || Number.isNaN(Number(number)) ? undefined : `${number} without quotes`;
 }
 
-/** An issue of zod in the words of our own; a part of a step that nobody reads may be a mistyped one. */
+/** An issue of zod in our own words. A part that nothing reads may have a mistyped name. */
 function* issuesOf(issue: z.core.$ZodIssue, entry: unknown): StepIssues {
   const { path, code, message } = issue;
   const value = path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
@@ -107,7 +107,7 @@ function withoutBroken(entry: unknown, broken: readonly (readonly PropertyKey[])
   const fieldPaths = broken.filter(([part, name]) => part === 'fields' && name !== undefined);
   const parts = new Set(broken.filter((path) => !fieldPaths.includes(path)).map(([part]) => part));
   if (typeof entry !== 'object' || entry === null || parts.has(undefined) || parts.has('fields')) return undefined;
-  // An example names every field.
+  // An example also names the fields that are left out.
   if (fieldPaths.length > 0) parts.add('examples');
   const written = Object(entry).fields;
   const fields = withoutKeys(written, new Set(fieldPaths.map(([, name]) => name)));
@@ -115,19 +115,19 @@ function withoutBroken(entry: unknown, broken: readonly (readonly PropertyKey[])
   return { ...withoutKeys(entry, parts), fields, names: Object.keys(written), whole: parts.size === 0 } as ReadableStep;
 }
 
-/** Whether a part is there under a mistyped name, which is reported with the right one. */
+/** Whether a missing part is present under a mistyped name, which has an issue of its own. */
 const isMistyped = ({ key, wrong }: StepIssue, issues: readonly StepIssue[]) =>
   wrong === missing &&
   issues.some((other) => other.wrong === unread && other.key.replace(/[^.]*$/, other.write.slice(1, -1)) === key);
 
-/** What is missing in a step, or is not what it must be; and the step with the parts that can be read. */
+/** What is missing or wrong in the shape of a step; and the step with the parts that can be read. */
 export function readStep(entry: unknown): { readonly issues: readonly StepIssue[]; readonly step?: ReadableStep } {
   const found = stepShape.safeParse(entry).error?.issues ?? [];
   const all = found.flatMap((issue) => [...issuesOf(issue, entry)]);
   const issues = all.filter((issue) => !isMistyped(issue, all));
   // A part that nothing reads does not harm the parts beside it.
   const broken = found.filter(({ code }) => code !== 'unrecognized_keys').map(({ path }) => path);
-  // The save names the field as it should be.
+  // The save may already have the right name of that field.
   if (found.some(({ code }) => code === 'invalid_key')) broken.push(['save']);
   const step = withoutBroken(entry, broken);
   return step ? { issues, step } : { issues };

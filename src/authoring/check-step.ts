@@ -10,12 +10,12 @@ import { nearest } from './check-nearest.ts';
 import type { ReadableStep } from './check-shape.ts';
 import { issueAt, repeatedValues, type StepIssues, unknownName } from './issue.ts';
 
-/** What a journey is checked against: the routes that are known beside the steps' own. */
+/** What a journey is checked against: the routes that are known besides those of its steps. */
 export interface KnownRoutes {
   readonly routes: readonly string[];
   /** The routes that a screen draws. */
   readonly screens?: readonly string[];
-  /** The routes of the onboarding order: where they are known, no other screen is between the steps. */
+  /** The routes of the onboarding order: if given, only these screens may be between the steps. */
   readonly order?: readonly string[];
   /** The routes of all schemas; one that the journey does not have is reported in its file. */
   readonly written?: readonly string[];
@@ -28,7 +28,7 @@ export function routeIssues(key: string, route: string, { routes }: KnownRoutes)
 export const unknownField = (key: string, name: string, fields: readonly string[]) =>
   unknownName(key, name, 'a field', fields, 'fields');
 
-/** What the examples cannot be checked with: names that no field has, places that no answer has, rules that contradict. */
+/** Issues that prevent a check of the examples: unknown fields, paths that no answer has, contradicting rules. */
 export function* nameIssues(step: ReadableStep, known: KnownRoutes): StepIssues {
   const { fields, names, save, prefill, confirm } = step;
   for (const [name, field] of Object.entries(fields)) {
@@ -45,7 +45,7 @@ export function* nameIssues(step: ReadableStep, known: KnownRoutes): StepIssues 
     yield* unknownField(`save.keys.${name}`, name, names);
   }
   yield* bodyIssues('save.body', save, names, known);
-  // A function has no keys.
+  // `answers` can be a function, which has no keys to check.
   for (const name of Object.keys(prefill?.answers ?? {})) yield* unknownField(`prefill.answers.${name}`, name, names);
   yield* prefillIssues(prefill);
   for (const [at, row] of (typeof confirm?.rows === 'object' ? confirm.rows : []).entries()) {
@@ -54,7 +54,7 @@ export function* nameIssues(step: ReadableStep, known: KnownRoutes): StepIssues 
   yield* bodyIssues('confirm.save.body', confirm?.save, names, known);
 }
 
-/** What a save by a call is filled with: fields of the step, and addresses of the app. */
+/** Unknown fields and addresses in the body of a save by a call. */
 function* bodyIssues(at: string, save: Save | undefined, names: readonly string[], known: KnownRoutes): StepIssues {
   for (const [name, value] of Object.entries(save && 'call' in save ? save.body : {})) {
     if (typeof value === 'string') yield* unknownField(`${at}.${name}`, value, names);
@@ -62,7 +62,7 @@ function* bodyIssues(at: string, save: Save | undefined, names: readonly string[
   }
 }
 
-/** Whether the answers of a step all have a save key of their own, and the one answer of a single key always shows. */
+/** Whether each answer of a step has its own save key, and the only field of a step with one key always shows. */
 function* keyIssues({ fields, names, save }: ReadableStep): StepIssues {
   if (!save || 'call' in save) return;
   if ('key' in save) {
@@ -82,7 +82,7 @@ function* keyIssues({ fields, names, save }: ReadableStep): StepIssues {
 
 function* variantIssues({ fields, names, variants = {} }: ReadableStep): StepIssues {
   for (const [variant, { fields: worded = {} }] of Object.entries(variants)) {
-    // Another name may be that of the setting.
+    // Any other name may be a value of VITE_WORDING_VARIANT.
     const leadType = nearest(variant, leadTypes);
     if (leadType) yield* unknownName(`variants.${variant}`, variant, 'a lead type', [leadType], '');
     for (const [name, wording] of Object.entries(worded)) {
@@ -105,7 +105,7 @@ function* rowIssues({ confirm, names }: ReadableStep): StepIssues {
   }
 }
 
-/** What has the route of a step already, besides another step. */
+/** A step's route that is already that of a screen or of the server. */
 function* takenIssues(route: string, { screens = [] }: KnownRoutes): StepIssues {
   const isServers = serverPaths.includes(route);
   if (!isServers && !screens.includes(route)) return;

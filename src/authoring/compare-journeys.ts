@@ -25,7 +25,7 @@ function shown(path: string, value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
 }
 
-/** What a change of a part does to saved drafts; undefined where it does nothing, or nobody knows. */
+/** What a change of a part does to saved drafts; undefined if it does nothing, or its effect is not known. */
 function draftsOf(path: string, was: unknown, is: unknown): string | undefined {
   if (path.startsWith('save.key'))
     return 'Drafts stay; the server must know the new key, and keeps earlier answers under the old.';
@@ -44,11 +44,11 @@ const isMoved = (before: Data, after: Data) =>
     .filter((key) => key in after)
     .join();
 
-/** What differs between two values at a path such as 'confirm.title'; the code of functions counts. */
+/** What differs between two values at a path such as 'confirm.title'; functions are compared by their code. */
 function changes(path: string, was: unknown, is: unknown): ChangedPart[] {
   const inRules = ruleChanges(was, is);
   if (inRules) return inRules;
-  // What is new or removed as a whole is listed by its parts, too.
+  // A part that is new or removed as a whole is listed by its own parts, too.
   const [before, after] = [was ?? {}, is ?? {}];
   if (!conditions.test(path) && isData(before) && isData(after)) return dataChanges(path, before, after);
   const isFunction = typeof was === 'function' && typeof is === 'function';
@@ -76,7 +76,7 @@ const dataOf = ({ rules, ...field }: Field): Data => ({
   rules: rulesByName(rules),
 });
 
-/** What differs in a field, under the label it had. */
+/** What differs in a field, each line with its earlier label. */
 function fieldChanges(name: string, was: Field | undefined, is: Field | undefined): string[] {
   if (was && is) {
     const isSecret = was.secret && is.secret;
@@ -137,7 +137,7 @@ function orderChanges(before: readonly Route[], after: readonly Route[]): string
 const stepsOf = (journey: Journey): ReadonlyMap<Route, Step> =>
   new Map(journey.flatMap((entry) => (typeof entry === 'string' ? [] : [[entry.route, entry]])));
 
-/** The fields of all steps by their names, each with the route of its step: a field that moves is still the same. */
+/** The fields of all steps by name, with the routes of their steps: a field that moves is changed, not new. */
 function fieldsOf(steps: Iterable<Step>): Fields {
   const placed = Array.from(steps, ({ route, fields }) =>
     Object.entries(fields).map(([name, field]) => [name, { step: route, ...field }]),
@@ -145,7 +145,7 @@ function fieldsOf(steps: Iterable<Step>): Fields {
   return Object.fromEntries(placed.flat());
 }
 
-/** The journeys of two times, compared in words: the steps, then the order. */
+/** Two versions of the journey, compared in words: the steps, then the order. */
 export function compareJourneys(before: Journey, after: Journey): readonly Change[] {
   const [was, is] = [stepsOf(before), stepsOf(after)];
   const [fieldsBefore, fieldsAfter] = [fieldsOf(was.values()), fieldsOf(is.values())];

@@ -13,7 +13,7 @@ function wordsOf(rule: Rule): string {
   return entry.tools.describe(value);
 }
 
-/** Another value of a rule; of a bound with the drafts between the two. */
+/** The changed value of a rule; for a bound, with the saved drafts between both values. */
 function changedValue(was: Rule, is: Rule): ChangedPart {
   const { entry, value: now } = entryOf(is);
   const { value: old } = entryOf(was);

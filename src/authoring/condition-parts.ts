@@ -12,7 +12,7 @@ export const factValues: { readonly [Name in keyof SessionFacts]: readonly Condi
 
 /** The values of a fact that a test compares, where they can be listed. */
 export function valuesOfFact(test: Test): readonly ConditionValue[] | undefined {
-  // A schema may have another name than the compiler knows.
+  // A schema may have a name that its type does not allow.
   const values: readonly ConditionValue[] | undefined = 'session' in test ? factValues[test.session] : undefined;
   return values?.length ? values : undefined;
 }
@@ -59,7 +59,7 @@ function distinguishing(tests: readonly Test[]): readonly ConditionValue[] {
   return [...new Set([...named, ...bounds, 'something else'])];
 }
 
-/** The values of a subject that are worth trying, of a test and what distinguishes the tests of that subject. */
+/** The values to try for a test's subject. `distinguished` are the values that the tests of this subject distinguish. */
 type ValuesOf = (test: Test, distinguished: readonly ConditionValue[]) => readonly ConditionValue[] | undefined;
 
 /** What a condition may meet: the answers, and the facts of the session. */
@@ -68,10 +68,10 @@ export interface Situation {
   readonly facts: Partial<SessionFacts>;
 }
 
-/** More are not tried: such a condition is too large for a reader as well. */
+/** More situations are not tried: such a condition is too large for a reader as well. */
 const mostSituations = 20_000;
 
-/** Every situation that some conditions distinguish: each subject with each value that matters. None where they are too many. */
+/** Every situation that some conditions distinguish: each combination of their subjects' values. None if too many. */
 export function situationsOf(conditions: readonly Condition[], valuesOf: ValuesOf): readonly Situation[] {
   const tests = conditions.flatMap((condition) => testsIn(condition, '')).map(({ test }) => test);
   const bySubject = new Map(tests.map((test) => [subjectOf(test), test]));

@@ -29,7 +29,7 @@ export function* unknownName(key: string, name: string, what: string, known: rea
   if (!known.includes(name)) yield issueAt(key, `'${name}' is not ${what}`, didYouMean(name, known, listedIn));
 }
 
-/** The values that are in a list a second time, in any case, each at the key of its index; what is missing is none. */
+/** The repeated values of a list, whatever their capitals, each at the key of its index; undefined ones do not count. */
 export function* repeatedValues(values: readonly unknown[], keyOf: (index: number) => string, write: string) {
   const words = values.map((value) => String(value).toLowerCase());
   for (const [index, value] of values.entries()) {

@@ -7,12 +7,12 @@ type Conversion = Parameters<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['
 const isNever = (schema: unknown) => Object(schema).not !== undefined;
 
 function described({ _zod: { def } }: Conversion['zodSchema']): string {
-  // The shapes of a step give words alone, which do not depend on what is wrong.
+  // The error of a step's shape is a fixed text, whatever is wrong.
   const words = def.error?.({} as never);
   return typeof words === 'string' ? words : '';
 }
 
-/** A function is no data: it is taken out of the forms that a part may have, and a part that is only a function out. */
+/** JSON has no functions: removes that form of a part, and each part that can only be a function. */
 function withoutFunctions({ zodSchema, jsonSchema }: Conversion): void {
   if (zodSchema._zod.def.type === 'custom') jsonSchema.not = {};
   const forms = jsonSchema.anyOf?.filter((form) => !isNever(form)) ?? [];
@@ -27,8 +27,8 @@ function withoutFunctions({ zodSchema, jsonSchema }: Conversion): void {
 }
 
 /**
- * A step in its JSON form: what `schemas/step.schema.json` holds, for the completion and the errors of an editor. With the
- * descriptions of the registries' entries, and elsewhere the words that the checker uses of a wrong part.
+ * The JSON Schema of a step in its JSON form: the content of `schemas/step.schema.json`, which an editor uses to complete
+ * and to check. The descriptions are those of the registries, and elsewhere the checker's words for a wrong part.
  */
 export function stepJsonSchema(): JsonSchema {
   const shape = z.extend(stepShape, { $schema: z.optional(z.string('./step.schema.json')) });

@@ -11,12 +11,12 @@ interface StepText {
 
 type ReadableParts = Partial<Step> & Pick<Step, 'fields'>;
 
-/** The parts of a step that are texts for the borrower, wherever they stand. */
+/** The parts of a step that are texts for the borrower, wherever they are in the schema. */
 const readable = 'section title subtitle groupTitle label placeholder hint reason emptyText message text no yes'.split(
   ' ',
 );
 
-/** Whether a text is read: by its name, as the value of an option without a label, or as another label of an option. */
+/** Whether borrowers read a text: by its name; the value of an option without a label; an option's label in a variant. */
 function isRead(name: string, at: string, part: object): boolean {
   if (/options\[\d+\]$/.test(at) && !('label' in part) && name === 'value') return true;
   return readable.includes(name) || at.endsWith('.options');
@@ -33,7 +33,7 @@ function textsIn(part: object, at: string): StepText[] {
 /** A borrower whose PAN was found: rows may show that. */
 const facts = { ...exampleFacts, panVerifyData: panVerification.example.answer.data };
 
-/** The rows of a confirmation; a function makes them of answers, so they are those of the first example that passes. */
+/** The rows of a confirmation; where a function makes them, those for the first example that passes. */
 function rowsOf({ confirm, fields, examples }: ReadableParts): readonly ConfirmRow[] {
   const rows = confirm?.rows ?? [];
   if (typeof rows !== 'function') return rows;
