@@ -89,7 +89,7 @@ export function createSandbox(options: SandboxOptions): Hono<Env> {
   app.use('/sandbox/*', csrf({ origin: isOwnOrigin }));
   serveCalls(app, handlers, options);
   for (const serve of pages) serve(app, options);
-  // As people type them.
+  // People may type a slash at the end.
   for (const page of ['/sandbox', '/sandbox/api']) app.get(`${page}/`, (c) => c.redirect(page));
   app.notFound((c) => refuse(c, 404));
   app.onError((error, c) => {

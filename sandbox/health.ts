@@ -15,7 +15,7 @@ function statusOf(store: Store): Promise<string> {
 
 /**
  * Answers /healthz for a load balancer: 200 while the database answers a query; 503 while it does not, and while the
- * server starts or stops. Every other request waits for the start. A probe names any host, so none is refused.
+ * server starts or stops. Every other request waits for the start. Any host is accepted, because probes use various ones.
  */
 export function createHealth() {
   const ready = Promise.withResolvers<Fetch>();

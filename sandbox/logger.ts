@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 
-/** The lines for a person: what a line of JSON says, without the requests that were answered. */
+/** Writes the JSON lines as text for a person, without the lines of answered requests. */
 const asText: DestinationStream = {
   write(line) {
     const { level, message, call, status, requestId } = JSON.parse(line);

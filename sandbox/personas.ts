@@ -3,7 +3,7 @@ import { hasValidChecksum } from '#engine/aadhaar-checksum.ts';
 import { emi, payday } from './rules/loan-arithmetic.ts';
 import type { Start } from './services/persona-leads.ts';
 
-/** How a borrower differs from any other one. */
+/** In what a persona differs from a plain new borrower. */
 export interface Traits {
   readonly pan?: 'taken' | 'unknown';
   readonly dob?: string;
@@ -20,7 +20,7 @@ export interface Traits {
   /** Bank details from a bank statement that the borrower has not connected. */
   readonly statementAccount?: 'masked' | 'whole';
   readonly mandate?: 'exists';
-  /** 'created' never ends. */
+  /** 'created': the status never changes. */
   readonly penny?: 'reverse' | 'rejected' | 'invalid' | 'incomplete' | 'created';
   readonly keyFacts?: 'no code' | 'refused';
   readonly contact?: true;

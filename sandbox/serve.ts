@@ -17,7 +17,7 @@ export async function listen(host: string, port: number, fetch: Fetch): Promise<
       if (!server.listening) env.outgoing.setHeader('connection', 'close');
       return response;
     },
-    // Of a request without a Host header, such as a probe by HTTP/1.0.
+    // The host of a request without a Host header, such as a probe by HTTP/1.0.
     { hostname: inAddress(host) },
   );
   const server = createServer(listener).listen(port, host);

@@ -20,7 +20,7 @@ const environment = z.object({
 });
 
 export type Settings = z.output<typeof environment> & {
-  /** Serves no app: the development server does. */
+  /** Serves no app, because the development server does. */
   readonly apiOnly: boolean;
   /** Builds the app first. */
   readonly build: boolean;
@@ -28,7 +28,7 @@ export type Settings = z.output<typeof environment> & {
 
 /**
  * Reads the settings from environment and arguments; a blank value counts as absent. Throws one error that names each
- * wrong one, and each name with KADAM_ that is none.
+ * wrong one, and each unknown name that starts with KADAM_.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>, args: readonly string[]): Settings {
   const { values } = parseArgs({

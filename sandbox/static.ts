@@ -25,7 +25,7 @@ const isFile = (path: string) => path.startsWith('/static/') || /\.\w+$/.test(pa
 /**
  * Serves a build: its files with their compressed copies, index.html for `/`, and app.html for every other address, with
  * status 404 where the app has no such route. It sends the headers that the build wrote beside its folder
- * (scripts/deploy/policy.ts), but that of HTTPS only where `publicOrigin`, which borrowers open, has it.
+ * (scripts/deploy/policy.ts), but Strict-Transport-Security only if `publicOrigin`, which borrowers open, uses HTTPS.
  */
 export function createSite(folder: string, publicOrigin = ''): Hono {
   const file = join(folder, '../deploy/headers.json');
@@ -38,16 +38,16 @@ export function createSite(folder: string, publicOrigin = ''): Hono {
 
   app.use(async (c, next) => {
     await next();
-    // Our build writes the file; the next one, beside this process, has another policy for its page.
+    // Read each time, because a new build while this process runs has another policy for its page.
     const headers: Readonly<Record<string, string>> = JSON.parse(await readFile(file, 'utf8'));
     for (const [name, value] of Object.entries(headers))
       if (isHttps || name !== 'strict-transport-security') c.header(name, value);
     const isImmutable = c.res.status < 400 && c.req.path.startsWith('/static/');
     const ofPage = routeOf(c.req.path) === linkRoute ? 'no-store' : 'no-cache';
     c.header('cache-control', isImmutable ? immutable : ofPage);
-    // The build has compressed what becomes smaller.
+    // The build has compressed copies of the files that become smaller.
     c.header('vary', 'Accept-Encoding');
-    // The tag of a part, which etag() computes, is not that of the file.
+    // For a partial response, etag() would send the tag of the part, not of the file.
     if (c.res.status === 206) c.header('etag', undefined);
   });
   app.use(etag({ weak: true }), methodNotAllowed({ app }));

@@ -7,7 +7,7 @@ export interface Field {
   readonly required: boolean;
 }
 
-/** The schemas of which a value fits one, or all. */
+/** The alternatives and the parts of a schema: its `anyOf` and `allOf`. */
 export const optionsOf = ({ anyOf, allOf }: JsonSchema): readonly JsonSchema[] => [...(anyOf ?? []), ...(allOf ?? [])];
 
 /** The types or values that a schema allows. */

@@ -9,7 +9,7 @@ export function jsonSchemaOf(schema: Schema): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    // The app can do without a field with a fallback: it may be absent or null.
+    // A field for which the contract has a fallback may be absent or null.
     override({ zodSchema: { _zod }, jsonSchema }) {
       if (_zod.def.type === 'catch' && jsonSchema.type === 'object')
         Object.assign(jsonSchema, { type: ['object', 'null'] });
@@ -45,7 +45,7 @@ const schemas = {
 
 const ref = (name: keyof typeof schemas): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** One schema for what any of the calls has in this part; undefined if none has it. */
+/** One schema for this part of all the calls; undefined if no call has the part. */
 function schemaOf(named: Endpoint, part: 'body' | 'answer' | 'refusal'): JsonSchema | undefined {
   const [first, ...others] = named.flatMap(([, call]) => (call[part] ? [jsonSchemaOf(call[part])] : []));
   return first && others.length > 0 ? { anyOf: [first, ...others] } : first;
@@ -68,7 +68,7 @@ function parametersOf({ path, query, example }: Call) {
   return [...inPath, ...inQuery];
 }
 
-/** The body by its media type. In a form, a file has no schema but its type of content. */
+/** The body by its media type. In a form, a file is described by its content type instead of a schema. */
 function requestBodyOf(named: Endpoint, { sends }: Call) {
   const schema = schemaOf(named, 'body');
   if (!schema) return undefined;
@@ -81,7 +81,7 @@ function requestBodyOf(named: Endpoint, { sends }: Call) {
 
 const json = (description: string, content: Content) => ({ description, content: { 'application/json': content } });
 
-/** What the calls have in common is that of the first. */
+/** The operation of the calls of one method and path; what they have in common is taken from the first. */
 function operationOf(named: Endpoint, docstrings: Readonly<Record<string, string>>) {
   const [[, first]] = named;
   const data = schemaOf(named, 'refusal');

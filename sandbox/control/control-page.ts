@@ -24,7 +24,7 @@ export function latestCodes(db: Db, limit: number, mobile?: string) {
   return (mobile ? all.where('mobile', '=', mobile) : all).execute();
 }
 
-/** The line of a shell that sends a control request, as sandbox/README.md describes them. */
+/** The shell command for a control request (sandbox/README.md). */
 const curlLine = (url: string, body: object) =>
   `curl ${url} -H 'content-type: application/json' -d '${JSON.stringify(body).replaceAll("'", `'\\''`)}'`;
 
@@ -49,7 +49,7 @@ function codesSection(codes: readonly Row<'sent_codes'>[]): Html {
 const option = (value: string | number, label: string | number = value) =>
   html`<option value="${value}">${label}</option>`;
 
-// The browser says what is wrong before it sends, and the form stays as it is.
+// With limits, the browser reports a wrong number before it sends the form, which keeps its input.
 const numberInput = (name: string, value: number, [min, max]: readonly [number, number], step: number | 'any' = 1) =>
   html`<input name="${name}" type="number" value="${value}" min="${min}" max="${max}" step="${step}">`;
 
@@ -102,7 +102,7 @@ const resetCard = (
 <form method="post" action="/sandbox/reset"><label>Mobile number (optional) ${mobileInput}</label>
 <button>Delete</button></form>${commandToCopy(curlLine(`${origin}/sandbox/reset`, {}), 'delete all')}</details>`;
 
-/** Every word of the search is in the persona's id, number, name, step or description. */
+/** Whether every word of the search is in the persona's id, number, name, step or description. */
 function isFound({ id, mobile, name, at, shows }: Persona, search: string): boolean {
   const text = [id, mobile, name, at, shows].join(' ').toLowerCase();
   const words = search.toLowerCase().split(/\s+/);
@@ -139,8 +139,8 @@ ${stages.length > 0 ? html`<div class="stages">${stages}</div>` : html`<p role="
 }
 
 /**
- * The sandbox page: faults, clock and reset; then codes, and the personas. `origin` is the address of the product, `search`
- * what the personas are searched for.
+ * The sandbox page: faults, clock and reset; then codes, and the personas. `origin` is the address of the product;
+ * `search` filters the personas.
  */
 export async function controlPage({ db, now }: SandboxContext, origin: string, search: string): Promise<Html> {
   const faults = await db.selectFrom('faults').selectAll().orderBy('id').execute();

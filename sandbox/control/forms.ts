@@ -43,7 +43,7 @@ export const faultForm = z.strictObject({
   mobile: mobileNumber,
 });
 
-/** The years of later dates have more than four digits. */
+/** A hundred years, because dates too far in the future have years of more than four digits. */
 export const maxClockDays = 36_525;
 export const maxClockMinutes = maxClockDays * 1_440;
 export const maxClockOffsetMs = maxClockDays * 86_400_000;
@@ -56,7 +56,7 @@ export const clockForm = z.strictObject({
 export const resetForm = z.strictObject({ mobile: mobileNumber });
 export const clearForm = z.strictObject({ id: z.optional(integer(1, 2 ** 31 - 1)), mobile: mobileNumber });
 
-/** The answer to a request that is not possible: for a form a page, from which the browser's Back returns to the form. */
+/** Answers a request that is not possible: a form with a page, from which the browser's Back returns to the form. */
 function refuse(c: Context, problems: readonly string[]) {
   if (isJson(c)) return c.json({ statusCode: 400, message: doesNotFit(problems) }, 400);
   const body = html`<ul role="alert">${problems.map((problem) => html`<li>${problem}</li>`)}</ul>

@@ -10,7 +10,7 @@ export interface SandboxOptions extends StoreOptions {
   readonly onAnswer?: (answer: Answered) => void;
   /** Called when an answer is a 500 or a 503; the message has the stack of a 500. */
   readonly onError?: (error: Pick<Answered, 'requestId' | 'call'> & { readonly message: string }) => void;
-  /** What the contract's source says of each call, by name: where the sandbox has a file system. */
+  /** The contract's docstring of each call, by name; only where the sandbox has a file system. */
   readonly docstrings?: () => Readonly<Record<string, string>>;
   /** The design tokens of the app as CSS, for the pages of the sandbox. */
   readonly tokens?: string;

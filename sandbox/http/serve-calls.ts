@@ -27,7 +27,7 @@ function dropConnection(c: Context<Env>): Response {
   const broken = () => new ReadableStream({ pull: (body) => body.error(new TypeError('The connection was dropped.')) });
   const { outgoing } = c.env ?? {};
   if (!outgoing) return new Response(broken());
-  // After a byte of the answer: of a connection without one, a browser makes the call again, and shows nothing.
+  // Sends one byte first: if a connection ends without an answer, a browser repeats the call and reports no error.
   outgoing.write('{', () => outgoing.destroy());
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
 }
@@ -84,7 +84,7 @@ async function answerCall(c: Context<Env>, endpoint: Endpoint, handlers: Require
     const mobile = ctx.customer?.mobile ?? (typeof named === 'string' ? named : undefined);
     return (await takeFault(ctx.db, request.name, mobile)) ?? answer(ctx);
   });
-  // Outside the transaction, because a fault can wait for long.
+  // Outside the transaction, because a fault can wait for minutes.
   return result instanceof Response ? result : applyFault(c, result, () => inTransaction(answer));
 }
 

@@ -38,7 +38,7 @@ export const table = (label: string, caption: string, columns: readonly string[]
 <div class="scroll" role="region" aria-label="${label}" tabindex="0"><table>${caption && html`<caption>${caption}</caption>`}
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
 
-/** A line to copy: one click on it selects the whole. `what` it does, for screen readers. */
+/** A command to copy: one click selects all of it. `what` describes its effect for screen readers. */
 export const commandToCopy = (line: string, what: string) => html`<details class="command">
 <summary aria-label="Copy as command: ${what}">Copy as command</summary><code>${line}</code></details>`;
 

@@ -1,7 +1,7 @@
 export const pageIcon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#7d4a00"/></svg>';
 
-/** The app's design, from its tokens; the note and the icon tell these pages from the product. */
+/** The app's design, from its tokens; the note and the icon distinguish these pages from the product. */
 export const pageStyle = `
 * { box-sizing: border-box; }
 body { margin: 0 auto; padding: var(--k-4) var(--k-gutter) var(--k-12); max-inline-size: 72rem; background: var(--k-bg-quiet); color: var(--k-text); font: var(--k-regular) var(--k-body) / var(--k-body-lh) var(--k-font); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }

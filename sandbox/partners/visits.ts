@@ -12,7 +12,7 @@ interface Partner {
   readonly kind: PartnerKind;
   readonly title: string;
   readonly text: string;
-  /** Each with the state of the visit after it; the first is the main one, and an unknown one counts as the last. */
+  /** Labels by the state that a button gives the visit. The first is the main one; an unknown one counts as the last. */
   readonly buttons: Readonly<Record<string, string>>;
   /** A path of the app, or parameters of the return address; without it, a button leads to this page again. */
   readonly returnTo?: (visit: PartnerSession) => string | Readonly<Record<string, string>>;
@@ -97,7 +97,7 @@ async function changeVisit(db: Db, visit: PartnerSession | undefined, state: str
   return { ...visit, state };
 }
 
-/** The provider's constructor (§16): its page takes the place of the app. */
+/** The provider's constructor (§16): its page replaces the app in the tab. */
 const checkoutScript = `window.Razorpay = class {
   constructor({ order_id }) { this.order = order_id; }
   open() { location.assign('/sandbox/checkout/' + this.order); }

@@ -25,7 +25,7 @@ async function accountOf({ db, customer }: BorrowerContext, id: string | number)
 /** The account on every bank statement. */
 const onStatement = { accountNumber: '55210984417', ifsc: 'BHNB0001234', bankName: 'Bharat National Bank' };
 
-/** §5 "IFSC": the name of the bank of a code. */
+/** §5 "IFSC": the name of the bank with this code. */
 function bankNameOf(ifsc: string) {
   if (!ruleRegistry.ifsc.check(ifsc)) refuse(400, 'Please enter valid IFSC code');
   const bank = bankOf(ifsc) ?? refuse(404, 'We do not know this IFSC code. The page /sandbox lists the banks.');
@@ -54,7 +54,7 @@ async function setUp({ body }: { body: BodyOf<typeof setEmandate> }, ctx: Borrow
   const lead = await leadOf(ctx, body.leadID);
   const account = await accountOf(ctx, body.accountId);
   if (hasMandate(ctx, account)) {
-    // From here on another Rs 1 can be paid; until then, repeated requests get the refusal again.
+    // Now a new Rs 1 can be paid. Before this, repeated penny-drop requests get the same refusal again.
     await deleteRefusedPenny(ctx.db, account.id);
     return { message: 'Already Emandate', data: null };
   }
@@ -71,7 +71,7 @@ async function outcomeOf({ db, customer, persona }: BorrowerContext, account: Ba
   return first?.id === account.id ? penny : undefined;
 }
 
-/** The status of an account's Rs 1, and its payment page in the reverse flow. The first call sends it. */
+/** The status of an account's Rs 1, and its payment page in the reverse flow. The first call sends the Rs 1. */
 async function pennyOf(ctx: BorrowerContext, leadID: number, account: BankAccount) {
   const flow = flowOf(ctx);
   if (account.status === 'Verified') return { pennyStatus: 'completed' as const, metaData: { flow } };

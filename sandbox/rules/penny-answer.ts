@@ -5,9 +5,11 @@ export type PennyStatus = 'created' | 'completed' | 'rejected' | 'invalid' | 'in
 const pennyTakesMs = 5_000;
 
 /**
- * §4 "Penny drop": the status now. Reading it changes nothing, so repeated requests get the same answer. `onPage` is what
- * the borrower chose on the payment page, `outcome` how the payment of a persona ends; `ageMs` is that of one that the
- * lender sends.
+ * §4 "Penny drop": the status now. Reading it changes nothing, so repeated requests get the same answer.
+ *
+ * @param onPage What the borrower chose on the payment page.
+ * @param outcome The status in which the payment of a persona ends.
+ * @param ageMs The age of a payment that the lender sends.
  */
 export function pennyStatus(onPage: PennyStatus, outcome?: PennyStatus, ageMs = 0): PennyStatus {
   if (onPage !== 'created') return onPage;

@@ -28,10 +28,10 @@ function sumOf(payments: readonly Payment[]): Payment {
   return { due: sum('due'), lateCharge: sum('lateCharge') };
 }
 
-/** The borrower may give the loan back in these days after the disbursal, and pays only their interest. */
+/** In this number of days after the disbursal, the borrower may give the loan back with interest for those days only. */
 export const coolingOffDays = 3;
 
-/** What can be paid on a date, and the last day of the cooling-off period in it. Each overdue instalment has its late charge. */
+/** What can be paid today, each overdue instalment with its late charge; and during cooling-off, the last day of it. */
 export function payableOn({ amount, disbursedOn, schedule }: Terms, paid: number, today: string) {
   const unpaid = unpaidInstalments(schedule, paid);
   const payments = unpaid.map(({ due, dueOn }) => ({ due, lateCharge: lateChargeOn(dueOn, today) }));

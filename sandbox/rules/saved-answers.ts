@@ -22,7 +22,7 @@ export function answersOfLead(steps: readonly Step[], stored: Body): Answers {
   return Object.fromEntries(answers.filter(([, value]) => value !== ''));
 }
 
-/** The message for an answer that the field cannot hold, so that the app never sends it: not offered, or not normalized. */
+/** The message for an answer that the app never sends: an option that is not offered, or text that is not normalized. */
 function notHeld(field: Field, value: string): string | undefined {
   if (normalizeWhole(field, value) === value) return undefined;
   if (field.kind === 'days') return 'Please choose a day from 1 to 31';
@@ -30,7 +30,7 @@ function notHeld(field: Field, value: string): string | undefined {
   return `Please send '${field.label}' as its field holds it.`;
 }
 
-/** §5: the message of the first broken rule; undefined if the answers are valid. Hidden fields and options take no answer. */
+/** §5: the message of the first broken rule, if any. An answer to a hidden field or with a hidden option is one, too. */
 export function brokenRule({ fields }: Pick<Step, 'fields'>, answers: Answers, facts: Facts): string | undefined {
   const visible = visibleOf(fields, answers, facts);
   const hidden = Object.entries(fields).filter(([name]) => answers[name] && !visible.answers[name]);
@@ -46,7 +46,7 @@ export function brokenRule({ fields }: Pick<Step, 'fields'>, answers: Answers, f
 
 const quoted = (keys: readonly string[]) => keys.map((key) => `'${key}'`).join(', ');
 
-/** The save keys that a body lacks: those of the fields that show. */
+/** The save keys of visible fields that a body lacks. */
 export function missingKeys(step: Step, body: Body, facts: Facts): readonly string[] {
   const { fields } = visibleOf(step.fields, answersIn(step, body), facts);
   return Object.entries(saveKeys(step)).flatMap(([key, name]) =>
@@ -61,7 +61,7 @@ export function refusalOf(step: Step, body: Body, facts: Facts): string | undefi
   return brokenRule(step, answersIn(step, body), facts);
 }
 
-/** The answers of a step as a lead stores them: what is not sent is hidden, and its earlier answer goes. */
+/** The answers of a step as a lead stores them. A field that is not sent is hidden, so its earlier answer is deleted. */
 export function storedAnswers<Sent extends object>(step: Step, sent: Sent) {
   return { ...Object.fromEntries(Object.keys(saveKeys(step)).map((key) => [key, undefined])), ...sent };
 }

@@ -77,7 +77,7 @@ function startsAt(persona: Persona, at: Route): boolean {
   return newest !== undefined && (currentRoute(newest) ?? '/home') === at;
 }
 
-/** The applications of a persona that has arrived at a step. */
+/** The applications of a persona that is opened at a step. */
 export function seedLeadsAt(persona: Persona, at: Route): readonly SeedLead[] {
   const { starts: start, statement, dob } = persona.traits;
   if (startsAt(persona, at)) return seedLeadsOf(persona);

@@ -25,7 +25,7 @@ import type { LeadAnswers } from '../store/tables.ts';
 import { type SeedLead, seedLeadsOf } from './persona-leads.ts';
 import { offerFor } from './underwriting.ts';
 
-/** A PAN or an Aadhaar that another borrower has confirmed stays with that one. */
+/** A PAN or an Aadhaar for a seeded borrower; null if another borrower has confirmed it already. */
 async function unlessTaken({ db }: SandboxContext, column: 'pan' | 'aadhaar_hash', value: string) {
   const holder = await db.selectFrom('customers').select('id').where(column, '=', value).executeTakeFirst();
   return holder ? null : value;
@@ -39,7 +39,7 @@ async function profileOf(ctx: SandboxContext, { mobile, name: ownName, traits }:
   const name = ownName || example.name;
   const email = ownName ? `${name.toLowerCase().replace(' ', '.')}@mail.in` : example.email;
   const panFound = { pan_number: pan, full_name: name, dob: traits.dob ?? defaultDob };
-  // The Aadhaar is stored before it is compared with the PAN.
+  // If the PAN-Aadhaar check failed, the Aadhaar was stored before it.
   const hasAadhaar = done.includes('/enter-aadhar') || flags.kycFailed;
   return {
     ...(done.includes('/enter-name') ? { name, email } : { name: '', email: '' }),
@@ -53,7 +53,7 @@ async function profileOf(ctx: SandboxContext, { mobile, name: ownName, traits }:
   };
 }
 
-/** Name, PAN, address and account are stored with the customer. */
+/** Whether a step's answers are stored on the lead: name, PAN, address and account are stored with the customer. */
 const isSavedOnLead = (route: Route, save: Save) => !('call' in save) || route === '/reference-details';
 
 function savedAnswers(done: readonly Route[], amount: number | undefined): LeadAnswers {

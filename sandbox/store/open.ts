@@ -7,7 +7,7 @@ type Causes = readonly (readonly [pattern: RegExp, message: string])[];
 
 const otherVersion = /previously executed migration .* (is missing|to be at index)/;
 
-/** Any other error of the driver is shown as it is. */
+/** The explanations of the driver's errors; any other error is shown as it is. */
 const serverCauses: Causes = [
   [/^3D000/, 'There is no database {database}. Create it (createdb {database}), or correct DATABASE_URL.'],
   [/^42P07/, 'The database {database} has tables of another program. Write an empty one in DATABASE_URL.'],
@@ -60,15 +60,15 @@ export function serverError(connectionString: string, cause: unknown): Error {
   return new Error(`The PostgreSQL server${address} cannot be used. ${reason}`, { cause });
 }
 
-// The store and the engines are imported where one is opened: a start needs one of them, and compiles it beside the rest.
+// Store and engine are imported when one is opened: a start needs only one engine, and compiles it beside other imports.
 
-// A quarter of the default, which the engine would clear at each start.
+// A quarter of the default, because the engine clears this memory at each start.
 const memory = ['-c', 'shared_buffers=32MB'];
 
 async function openDatabase(folder: string): Promise<Store> {
   const data = join(folder, 'postgres');
   const unfinished = join(folder, 'unfinished');
-  // An earlier start was interrupted while it created the database.
+  // The file remains if an earlier start was interrupted while it created the database.
   if (existsSync(unfinished)) rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { recursive: true });
   const isNew = readdirSync(data).length === 0;
@@ -85,7 +85,7 @@ async function openDatabase(folder: string): Promise<Store> {
   return store;
 }
 
-/** Creates a folder, and those above it. The option `recursive` of mkdir never ends where no folder can be, as in /proc. */
+/** Creates a folder and its parents. Not with mkdir's `recursive`, which never ends if none can be created, as in /proc. */
 function createFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   createFolder(dirname(folder));
@@ -99,7 +99,7 @@ function createFolder(folder: string): void {
  */
 function lockFolder(folder: string): DatabaseSync {
   createFolder(resolve(folder));
-  // SQLite's error does not have the reason.
+  // SQLite's own error would not give the reason.
   accessSync(folder, constants.W_OK);
   const file = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
   file.exec('BEGIN EXCLUSIVE');

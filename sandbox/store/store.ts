@@ -32,7 +32,7 @@ const codeOf = (error: unknown) => String(Object(error).code);
 const isUnavailable = (error: unknown) =>
   unavailableCodes.test(codeOf(error)) || unavailableMessages.test(String(Object(error).message));
 
-/** Two transactions were in each other's way, and the database ended this one: a deadlock, or a row that both added. */
+/** Whether the database ended this transaction because of another one: a deadlock, or a row that both added. */
 const isCollision = (error: unknown) => /^(40P01|23505)$/.test(codeOf(error));
 const maxTries = 5;
 
@@ -61,7 +61,7 @@ async function saltOf(db: Db): Promise<string> {
   return (await saved.executeTakeFirstOrThrow()).value;
 }
 
-/** Waits for the other transactions that lock this name. Not a row lock: what it is for may have no row yet. */
+/** Waits for the other transactions that lock this name. Not a row lock, because the row may not exist yet. */
 export async function lockName(db: Db, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(db);
 }
@@ -73,7 +73,7 @@ export async function deleteData(db: Db, mobile?: string): Promise<void> {
     await db.deleteFrom('settings').where('name', '!=', 'salt').execute();
     return;
   }
-  // Of two that open a borrower at the same time, the later one deletes what the earlier one added.
+  // If two requests open a borrower at the same time, the later one must delete what the earlier one added.
   await lockName(db, mobile);
   for (const table of ['customers', 'sent_codes', 'faults', 'records'] as const) {
     await db.deleteFrom(table).where('mobile', '=', mobile).execute();
@@ -88,7 +88,7 @@ export async function clockOffset(db: Db) {
 
 export type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
-/** Every row that is stored of a borrower, by table. */
+/** Every stored row of a borrower, by table. */
 export async function rowsOf(db: Db, mobile: string) {
   const customers = db.selectFrom('customers').where('mobile', '=', mobile);
   const leads = db.selectFrom('leads').where('customer_id', 'in', customers.select('id'));

@@ -178,7 +178,7 @@ export type Db = Kysely<Tables>;
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
 export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>;
 
-/** A new column goes into its table above and into a new, numbered migration that adds it `if not exists`. */
+/** Add a new column to its table above, and to a new, numbered migration that adds it `if not exists`. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': {
     async up(db: Kysely<unknown>) {
