@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 /** An entry of the list that Vite makes of the packages whose code is in the bundle. `identifier`: an SPDX expression. */
 type BundledPackage = Readonly<Record<'name' | 'version' | 'identifier', string>> & { readonly text?: string };
 
-/** For the setting `build.license` of Vite. The list is in the bundle while it is made. */
+/** The file of Vite's setting `build.license`. It is removed from the bundle before that is written. */
 export const listOfPackages = 'bundled-packages.json';
-/** The same of the service worker, which is a build of its own. Not a name that is compressed. */
+/** The same for the service worker, which is a build of its own. Files without an extension are not compressed. */
 export const listOfWorkerPackages = 'worker-packages';
 
-/** A software bill of materials in the form of CycloneDX 1.6. The same sources give the same text: it has no time. */
+/** A software bill of materials in CycloneDX 1.6. It contains no time, so that the same sources give the same text. */
 function billOfMaterials(bundled: readonly BundledPackage[]) {
   const { name: product, version: productVersion } = JSON.parse(readFileSync('package.json', 'utf8'));
   return {

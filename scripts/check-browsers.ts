@@ -7,16 +7,16 @@ import postcss from 'postcss';
 import { browsers } from './browser-target.ts';
 import { endCheck, runCommand, UsageError } from './command.ts';
 
-const help = `npm run check:browsers -- [folder]   what the oldest browsers lack of a build, by default of dist/`;
+const help = `npm run check:browsers -- [folder]   what a build needs that the oldest browsers lack; by default, dist/`;
 
-/** Supported by all of them, or named like a method of arrays that is. */
+/** Rules for what all these browsers support, and those for iterator methods, which are named like array methods. */
 const allowed = /array-prototype-findlast|hashbang|unicode-property-escapes|no-iterator/;
 /** Rules for methods that are newer than those browsers; the plugin `compat` knows the globals of each browser. */
 const tooNew = Object.entries(esx.configs)
   .filter(([name]) => /^flat\/no-new-in-es202[3-9]$/.test(name))
   .flatMap(([, { rules = {} }]) => Object.keys(rules))
   .filter((name) => !allowed.test(name));
-/** Static methods of the web, which `compat` does not know. */
+/** Static methods of the web platform, which the plugin `compat` does not check. */
 const statics = ['AbortSignal.any', 'URL.canParse', 'URL.parse', 'Response.json', 'Document.parseHTMLUnsafe'].map(
   (name) => ({ object: name.split('.')[0], property: name.split('.')[1], message: 'It is not supported.' }),
 );
@@ -62,8 +62,8 @@ async function scriptIssues(file: string): Promise<readonly string[]> {
 }
 
 /**
- * Without these a page only looks a little different; or the app does not use the missing part, as of `display: contents`,
- * which takes the role of a button or a table.
+ * Features without which a page only looks a little different; or of which the app does not use the unsupported part, such
+ * as `display: contents`, which removes the role of a button or a table.
  */
 const ignore = [
   ...['text-size-adjust', 'css-touch-action', 'text-decoration', 'css-clip-path', 'css-masks', 'css-resize'],

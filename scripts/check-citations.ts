@@ -75,7 +75,7 @@ if (import.meta.main)
   await runCommand({ help, flags: {} }, () => {
     const sections = sectionsOf(globSync('docs/specification/*.md').map((file) => readFileSync(file, 'utf8')));
     const sources = `{${folders}}/**/*.{ts,tsx,css,html,md,mjs}`;
-    // Others have paths of files that are no more, or that the reader shall write.
+    // Other pages name files that no longer exist, or that the reader is to create.
     const hasPaths = (file: string) => /^(README|sandbox\/README|docs\/.*)\.md$/.test(file);
     const files = globSync([sources, '*.{md,ts,mjs}'], { exclude: ['**/node_modules/**'] }).toSorted();
     const issues = files.flatMap((name) => {

@@ -30,7 +30,7 @@ function unreadIssue(schema: Schema): Issue | undefined {
   return { file, key: 'step', wrong, write };
 }
 
-/** A schema's file is named as its route, and its step is in the journey, where that can be read. */
+/** A schema whose file is not named after its route, or whose step is not in the journey, if that can be read. */
 function* placeIssues(schema: Schema, journey: unknown): Iterable<Issue> {
   const { file } = schema;
   const { name } = path.posix.parse(file);
@@ -43,7 +43,7 @@ function* placeIssues(schema: Schema, journey: unknown): Iterable<Issue> {
   }
 }
 
-/** Expressions of rules over which a phone hangs; counted in steps, the same on every machine. */
+/** Regular expressions that can block a phone. The limit counts steps, so that it is the same on every machine. */
 function slowIssues(schema: Schema): Issue[] {
   const fields = stepsOf(schema).flatMap((step) => Object.entries(Object(Object(step).fields)));
   return fields.flatMap(([name, field]) =>
@@ -57,7 +57,7 @@ function slowIssues(schema: Schema): Issue[] {
   );
 }
 
-/** Whether an expression takes few steps. One that cannot be read is reported with the shape of its step. */
+/** Whether an expression takes few steps. An invalid expression is reported with the shape of its step. */
 function isFast(expression: string): boolean {
   try {
     return isSafe(new RegExp(expression), { maxSteps: 20_000, timeout: Number.POSITIVE_INFINITY }).safe;
@@ -75,11 +75,11 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
   const index = await readSchema(folder, 'index.ts');
   const journey = index.unread ? undefined : index.exports.journey;
   const unread = schemas.flatMap((schema) => unreadIssue(schema) ?? []);
-  // What keeps a schema from loading keeps the list from it, too.
+  // A schema that does not load keeps the list from loading, too: that issue is not the list's own.
   const isOwn = unread.length === 0 || index.source.error !== undefined;
   const routeOfFile = ({ file }: Pick<Schema, 'file'>) => `/${path.parse(file).name}`;
   const written = schemas.map(routeOfFile);
-  // A file without a route is an entry without one, too.
+  // The missing route of a file would be reported again for its entry in the list.
   const isWanted = ({ key }: Issue) => unread.length === 0 || !/^journey\[\d+\]\./.test(key);
   const order = baseline && { order: [baseline.order.specified, baseline.order.accepted].flat().map(String) };
   const found = [
@@ -97,8 +97,8 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
   const entries = listed.filter((entry) => typeof entry === 'string' || isStep(entry));
   const isOnce = new Set(listed.map((entry) => routeOf(entry) ?? entry)).size === listed.length;
   const isWhole = listed.length > 0 && entries.length === listed.length && isOnce;
-  // A name that nothing has is mistyped, and not to be accepted. A back arrow passes over the steps that are added, also
-  // where these are not in their place.
+  // A mistyped name must be corrected, not accepted as a departure. A back arrow leads past added steps, so it also depends
+  // on their routes and back arrows.
   const isMistaken = ({ file, key }: Pick<Issue, 'file' | 'key'>) =>
     found.some(
       (issue) =>
@@ -115,7 +115,7 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
   };
 }
 
-/** With the file of its step, of either form and also where the route is mistyped, and its line there. */
+/** Gives an issue the file of its step, in either form and even if the route is mistyped, and the line in that file. */
 function inItsPlace(found: Issue, sources: readonly Schema[]): Issue {
   const holds = (schema: Schema) => stepsOf(schema).some((step) => `schemas${routeOf(step)}.ts` === found.file);
   const holder = sources.find(holds) ?? sources.find(({ file }) => file === found.file);

@@ -4,8 +4,8 @@ import { endCheck, runCommand, UsageError } from './command.ts';
 import { type Chunks, filesWith, kB, largestModules, readChunks } from './record-build.ts';
 
 /**
- * The budgets of what a screen adds, JavaScript and styles. The screens of one part of the journey share a file; the one
- * that is named by its route has its own.
+ * The budgets of what a screen adds, JavaScript and styles, in kB. The screens of one part of the journey share a file; a
+ * screen that is named here by its route has a file of its own.
  */
 const screenBudgets: Readonly<Record<string, number>> = {
   login: 3,
@@ -18,7 +18,7 @@ const screenBudgets: Readonly<Record<string, number>> = {
   '/term-condition': 14,
 };
 
-/** The bytes of a file as sent: the build compresses it where that makes it smaller. */
+/** The bytes of a file as it is sent: compressed, if that makes it smaller. */
 const bytesOf = (file: string) => statSync([`dist/${file}.br`, `dist/${file}`].find(existsSync) ?? '').size;
 
 /** What a page loads by itself. */
@@ -46,7 +46,7 @@ function readLoads(chunks: Chunks): readonly Load[] {
   }
 
   return [
-    // It has the first screen and its styles; its scripts must have come before a tap is answered.
+    // The page contains the first screen and its styles; only a tap has to wait for its scripts.
     ['the page of /, with its styles', ['index.html'], 10],
     ['/', first.filter((file) => file.endsWith('.js')), 80],
     ['every other page', shared, 190],

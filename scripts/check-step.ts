@@ -24,7 +24,7 @@ await runCommand({ help, flags: {}, maxWords: 1 }, async (_flags, [route]) => {
     tests: `vitest run --project node --hideSkippedTests tests/schemas/steps.test.ts -t "^${route} "`,
     picture: `node scripts/journey/main.ts --to ${route} --picture test-results${route}.png`,
   };
-  // What keeps a step from being drawn would be reported again by each of the others, in the words of a tool.
+  // An issue that keeps a step from being drawn would be reported again by each other check, in the words of a tool.
   const isDrawn = (await readSchemaIssues()).every(isMissingHindi);
   const checks = isDrawn ? { ...issues, ...others } : issues;
   const failed = Object.entries(checks).filter(([name, command]) => !run(name, command));

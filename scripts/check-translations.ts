@@ -15,7 +15,7 @@ export function catalogueIssues(
 ): Issue[] {
   const file = catalogueFile(code);
   const lines = readFileSync(file, 'utf8').split('\n');
-  // The Hindi of the steps is in the schemas, and check:schemas reports what of it is missing.
+  // The Hindi of the steps is in the schemas; check:schemas reports a missing text.
   const ofSteps = code === 'hi' ? [] : stepTexts.map(({ step, text }) => ({ file: schemaPath(step.route), text }));
   const wanted = [...texts, ...ofSteps];
   const known = new Set(wanted.map(({ text }) => text));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { UsageError } from './command.ts';
 
-/** What a program prints. Throws where it fails. */
+/** Runs a program and returns what it prints. Throws if it fails. */
 export function run(command: string, ...args: readonly string[]): string {
   return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trimEnd();
 }
@@ -32,7 +32,7 @@ export async function withCheckout<Result>(
   files: readonly string[],
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  // Outside of node_modules, where Vite would take its files for those of a package.
+  // Not inside node_modules, where Vite would treat the files as those of a package.
   const folder = mkdtempSync(path.join(tmpdir(), 'kadam-commit-'));
   try {
     const archive = path.join(folder, 'files.tar');

@@ -5,7 +5,7 @@ const partOf = (id: string) => /[\\/]src[\\/]screens[\\/](\w+)[\\/]/.exec(id)?.[
 
 /**
  * The files of the build: a module belongs to the first group that matches it, with all that it imports.
- * Few files, and none that is known only after another was read: a step waits for one round trip at most.
+ * There are few files, and no file is discovered only by reading another: a step waits for one round trip at most.
  */
 export const chunkGroups = [
   // The first screen: packages, which stay the same over many releases, and the app's own code.

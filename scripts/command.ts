@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { didYouMean } from '#authoring/check-nearest.ts';
 
-/** What a command was given is not valid; the message names the problem and what to write instead. */
+/** An invalid input of a command; the message names the problem and what to write instead. */
 export class UsageError extends Error {}
 
-/** Throws a UsageError where a word is none of the known ones. */
+/** Throws a UsageError if a word is not a known one. */
 export function assertKnown<Known extends string>(
   what: string,
   word: string,
@@ -16,7 +16,7 @@ export function assertKnown<Known extends string>(
     throw new UsageError(`Unknown ${what} '${word}'. Write ${didYouMean(word, known, listedIn)}.`);
 }
 
-/** The content of a file that a command was given. Throws a UsageError where it is none. */
+/** The content of a file that a command was given. Throws a UsageError if there is no such file. */
 export function readGivenFile(file: string) {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new UsageError(`'${file}' is not a file. Write the name of one.`);
@@ -39,7 +39,7 @@ interface Command<Flags> {
   readonly maxWords?: number;
 }
 
-/** Runs a command with its flags and words. Where one is not valid or no such file, it ends with one line and status 2. */
+/** Runs a command with its flags and words. An invalid flag, word or file ends it with one line and status 2. */
 export async function runCommand<Flags extends FlagTypes>(
   { help, flags, maxWords = 0 }: Command<Flags>,
   run: (flags: FlagValues<Flags>, words: readonly string[]) => unknown,

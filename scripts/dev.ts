@@ -14,13 +14,13 @@ await runCommand({ help, flags: { port: { ...stringFlag, default: '5173' } } }, 
   const sandboxPort = process.env.SANDBOX_PORT ?? '4174';
   const env = { ...process.env, SANDBOX_PORT: sandboxPort };
 
-  // Vite's own loader would restart the server for each change of a schema, as the configuration imports them.
+  // With Vite's default loader, each change of a schema would restart the server, because its configuration imports them.
   const vite = spawn('vite', ['--port', flags.port, '--clearScreen', 'false', '--configLoader', 'native'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env,
   });
   vite.on('exit', stop);
-  // The overlay sends a message for each change without an issue: the sandbox checks answers with the schemas, too.
+  // The overlay sends a message after each valid change of a schema: the sandbox, which uses the schemas, restarts.
   vite.on('message', () => {
     if (sandbox.killed) return;
     sandbox.off('exit', stop).on('exit', () => {

@@ -10,11 +10,11 @@ const root = path.join(import.meta.dirname, '..');
 const outDir = path.join(root, 'node_modules/.cache/prerender');
 /** What draws every address but `/`; the schemas and forms are in the same script. */
 const routed = '/src/app/routed-app.tsx';
-/** What the first tap needs, and the screen after it. */
+/** What the first tap needs, and the screen that it opens. */
 const ahead = ['/src/api/client.ts', routed, '/src/screens/login/enter-otp/enter-otp.tsx'];
-/** Of styles and pictures: the first screen names those of the app. */
+/** The names of styles and pictures: equal in both builds, because the prerendered screen names the app's files. */
 export const assetFileNames = 'static/[name]-[hash][extname]';
-/** On a busy machine a build would print which of its plugins take the time. */
+/** Keeps a build on a busy machine from printing which of its plugins take the time. */
 export const withoutTimings = { bundlerTimings: false };
 const beforeApp = '/src/app/before-app.js';
 
@@ -60,7 +60,7 @@ function scriptWith(bundle: Bundle, module: string): string {
   return `/${chunk.fileName}`;
 }
 
-/** The page of `/`: the mobile entry in English in its place, the other languages and the splash beside it, and the styles. */
+/** The page of `/`: the mobile entry in English, templates with the other languages and the splash, and the styles. */
 function entryPage(page: string, bundle: Bundle, entries: readonly RenderedEntry[]): string {
   const [splash, content = ''] = find(
     page,
@@ -79,7 +79,7 @@ function entryPage(page: string, bundle: Bundle, entries: readonly RenderedEntry
   const scripts = ahead.map((module) => scriptWith(bundle, module)).join(' ');
   return (
     page
-      // The link tells the code of later screens that these styles are here; a disabled one is not fetched.
+      // The link stays, so that later screens do not load these styles again; disabled, it is not fetched.
       .replace(link, () => `<style>${textOf(bundle, href).trim()}</style>${link.replace('>', ' disabled>')}`)
       .replace(`<div id="root">${splash}</div>`, () =>
         [
@@ -91,8 +91,8 @@ function entryPage(page: string, bundle: Bundle, entries: readonly RenderedEntry
 }
 
 /**
- * Puts the HTML of the mobile entry and the styles of the first load into index.html, which is the page of `/` alone.
- * The page of every other address is app.html: what index.html is in the sources. `before-app.js` is in both.
+ * Puts the HTML of the mobile entry and the styles of the first load into index.html, which is only the page of `/`. Every
+ * other address gets app.html, which is index.html as in the sources. Both contain `before-app.js`.
  */
 export function prerender(config: InlineConfig): Plugin {
   let rendered: Promise<RenderedEntry[]>;

@@ -9,13 +9,13 @@ import { stepFromJson } from '#engine/step.ts';
 import { readSource, type SchemaSource } from './schema-lines.ts';
 import { schemaNames } from './schema-names.ts';
 
-/** A file of schemas/, as it is written and as it runs. */
+/** A file of schemas/: its source, and what it exports. */
 export interface Schema {
   /** `schemas/gender.ts` */
   readonly file: string;
   readonly source: SchemaSource;
   readonly exports: Readonly<Record<string, unknown>>;
-  /** Why it could not be run, if so. */
+  /** Why it could not be loaded, if it could not. */
   readonly unread?: Issue;
 }
 
@@ -47,7 +47,7 @@ function exportOf(missing: string, from: string, folder: string): string {
   return exported.length > 0 ? didYouMean(missing, exported, from) : `export const ${missing} there`;
 }
 
-/** What to write for an error of Node: what is wrong, what to write, and a text of the line where it is. */
+/** An error of Node in our words: what is wrong, what to write, and a text by which its line is found. */
 function wordsOf(message: string, place: string, text: string): [wrong: string, write: string, text?: string] {
   const { dir: folder, base: name } = path.parse(place);
   const steps = schemaNames(folder);
@@ -74,7 +74,7 @@ function wordsOf(message: string, place: string, text: string): [wrong: string, 
   return [`this file does not load: ${message}`, 'this line as in a step that loads, or ask a developer of the client'];
 }
 
-/** An error of Node as an issue, at the line of the name that it is about, or where the stack has it. */
+/** An error of Node as an issue, at the line of the name in it, or at the line in its stack. */
 function loadIssue(file: string, text: string, source: SchemaSource, place: string, error: unknown): Issue {
   const [wrong, write, part] = wordsOf(error instanceof Error ? error.message : String(error), place, text);
   const written = part === undefined ? 0 : text.split('\n').findIndex((line) => line.includes(part)) + 1;
@@ -93,7 +93,7 @@ function correctionOf(error: string, line: string, isJson: boolean): string {
 export async function readSchema(folder: string, name: string): Promise<Schema> {
   const file = `schemas/${name}`;
   const place = path.join(folder, name);
-  // An editor of Windows may write a mark of the byte order first.
+  // An editor on Windows may write a byte order mark first.
   const text = (await readFile(place, 'utf8').catch(() => '')).replace(/^\uFEFF/, '');
   const source = readSource(file, text);
   if (source.error) {

@@ -41,7 +41,7 @@ export function recordBuild(): Plugin {
   };
 }
 
-/** What the last build of `dist/` wrote; nothing where there was none. */
+/** The record of the last build of `dist/`; empty if there was none. */
 export const readChunks = (): Chunks => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 /** The scripts that contain these modules, with all that they import, and their styles. */

@@ -6,9 +6,9 @@ type Node = ESTree.Node;
 
 /** The text of a schema, with the lines of its keys. */
 export interface SchemaSource {
-  /** The first error of the parser; every key then has its line. */
+  /** The first error of the parser, if any. Then `lineOf` returns its line for every key. */
   readonly error?: string;
-  /** The properties that an object has a second time, so that the first is lost. */
+  /** The properties that an object has twice, so that the first value is lost. */
   readonly repeated: readonly Issue[];
   /** The line of a key such as `fields.pan.rules[1]`, or of the nearest part around it. */
   lineOf(key: string): number;
@@ -85,7 +85,7 @@ function nodeOf(key: string, program: ESTree.Program, initials: Initials): Node 
   return at;
 }
 
-/** The properties whose name an object before them has. */
+/** The properties whose name the same object has before them. */
 function repeatedIn(node: unknown): ESTree.ObjectProperty[] {
   if (typeof node !== 'object' || node === null) return [];
   const parts = Object(node).type === 'ObjectExpression' ? (node as ESTree.ObjectExpression).properties : [];
@@ -94,7 +94,7 @@ function repeatedIn(node: unknown): ESTree.ObjectProperty[] {
   return [...own, ...Object.values(node).flatMap(repeatedIn)];
 }
 
-/** Reads a schema's text, without running it; its JSON form as what step() is called with. */
+/** Reads a schema's text without running it. The JSON form is read like the argument of step(). */
 export function readSource(file: string, text: string): SchemaSource {
   const isJson = file.endsWith('.json');
   const lineAt = (offset: number) => text.slice(0, Math.max(0, offset)).split('\n').length;

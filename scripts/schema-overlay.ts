@@ -15,7 +15,7 @@ export async function readSchemaIssues(): Promise<readonly string[]> {
   return `${stdout}${stderr}`.split('\n').filter((line) => !/^$|no issues$|accept:specification'\.$/.test(line));
 }
 
-/** A text without Hindi is shown in English, and comes last when a step is written. */
+/** Whether an issue is only missing Hindi: such a text is shown in English, and its Hindi is written last. */
 export const isMissingHindi = (line: string) => / {2}hindi\.| has no Hindi\. /.test(line);
 
 /**
@@ -33,7 +33,7 @@ export function schemaOverlay(): Plugin {
         const untranslated = issues.filter(isMissingHindi);
         if (untranslated.length > 0) logger.warn(untranslated.join('\n'));
         if (issues.length === untranslated.length) {
-          // Uncovers the page: the check of an earlier text may have ended after the page was reloaded.
+          // Removes the overlay: the check of an earlier version may have ended after the page was reloaded.
           ws.send({ type: 'update', updates: [] });
           // To scripts/dev.ts, which restarts the sandbox.
           process.send?.('schemas are right');

@@ -6,12 +6,12 @@ import { listOfPackages, listOfWorkerPackages } from './bundled-packages.ts';
 import { appPages } from './deploy/deployment.ts';
 
 interface Precache {
-  /** The pages, and what the page of `/` names. */
+  /** The pages, and the files that the page of `/` names. */
   readonly first: readonly PrecacheEntry[];
   readonly others: readonly PrecacheEntry[];
 }
 
-/** What a visit needs without a network. A name in static/ has the hash of its file. */
+/** What a visit needs without a network. Files of static/ need no revision: their names contain a hash. */
 function precacheOf(bundle: Rolldown.OutputBundle): Precache {
   const page = bundle['index.html'];
   const named = page?.type === 'asset' ? String(page.source) : '';

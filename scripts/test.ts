@@ -15,7 +15,7 @@ const sum = { passed: 0, failed: 0 };
 /** The checks and tests that failed, named again at the end: what they printed is far above. */
 const failures: string[] = [];
 
-/** A check is one claim: it holds or it does not. What it prints comes in one piece, as others run beside it. */
+/** Runs a check, which passes or fails as a whole. Its output is printed in one piece, because others run beside it. */
 async function check(script: string): Promise<void> {
   const child = spawn(`npm run --silent ${script} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const status = new Promise((resolve) => child.once('close', resolve));
@@ -25,11 +25,11 @@ async function check(script: string): Promise<void> {
   if (!isPassed) failures.push(script);
 }
 
-/** As many at once as there are processors. */
+/** Runs checks, as many at once as there are processors. */
 const checks = (...scripts: readonly string[]) =>
   Readable.from(scripts).forEach(check, { concurrency: availableParallelism() });
 
-/** A suite reports how many of its tests pass; one that fails without a report of it counts as one failure. */
+/** Runs a suite and reads its report of passed and failed tests. A suite that fails without one counts as one failure. */
 function suite(script: string, path: string, ...options: readonly string[]): void {
   console.log(`\n> ${script}`);
   const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...options], { stdio: 'inherit' });
@@ -46,7 +46,7 @@ interface Result {
   readonly status: string;
 }
 
-/** The tests in the report of a suite; a file that could not be loaded is one, and a suite that did not start has none. */
+/** The tests in the report of a suite: none if it did not start. A file that could not be loaded counts as one test. */
 function readReport(path: string): readonly Result[] {
   if (!existsSync(path)) return [];
   const report: JsonTestResults | JSONReport = JSON.parse(readFileSync(path, 'utf8'));
@@ -74,7 +74,7 @@ await runCommand({ help, flags: {} }, async () => {
   ensureChromium();
   const sources = ['lint', 'types', 'arrows', 'exports', 'schemas', 'translations', 'citations'];
   await checks(...sources.map((name) => `check:${name}`));
-  // First, because npm start builds what the others read.
+  // The journeys come first: their `npm start` writes the build that the next checks read.
   suite('test:journeys', `${reports}/journeys.json`);
   await checks('check:browsers', 'check:size');
   for (const script of ['test:unit', 'test:browser']) {

@@ -10,7 +10,7 @@ const languageList = /[\\/]src[\\/]languages[\\/]index\.ts$/;
 const authoring = [
   { key: 'tools', files: /[\\/]src[\\/]engine[\\/](?:rules[\\/][^\\/]+|fields|typing-aids)\.ts$/ },
   { key: 'examples', files: schemaFile },
-  // What is sent is checked by the compiler; the schemas of a request are for the sandbox.
+  // The app does not use the schemas of requests: the compiler checks what it sends.
   ...['example', 'query', 'body'].map((key) => ({ key, files: /[\\/]src[\\/]contract[\\/][^\\/]+\.ts$/ })),
   { key: 'section', files: tables },
   { key: 'approvedBy', files: languageList },
@@ -29,8 +29,8 @@ const isNotOffered = (property: ESTree.ObjectPropertyKind) =>
   property.type === 'Property' && nameOf(property) === 'isOffered' && Object(property.value).value === false;
 
 /**
- * Removes from the build what only tools read, descriptions, shapes and examples, and the languages that are not offered. Line
- * breaks stay, so that a stack trace has the right line. Storybook needs all of them.
+ * Removes from the build what only tools read (descriptions, shapes, examples) and the languages that are not offered. Line
+ * breaks stay, so that stack traces have the right lines. Not for Storybook, which needs everything.
  */
 export function withoutAuthoring(): Plugin {
   return {

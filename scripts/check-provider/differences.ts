@@ -24,8 +24,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * An answer as the app reads it; without `body`, it was no JSON object. The code that counts is that of the body; where it
- * is absent or null, the HTTP status.
+ * An answer as the app reads it; `body` is undefined if it was no JSON object. The code is `statusCode` of the body, or the
+ * HTTP status if that is absent or null.
  */
 export function readAnswer({ status, text }: Received) {
   const body = parsed(text);
@@ -37,7 +37,7 @@ export function readAnswer({ status, text }: Received) {
 const kindOf = (value: unknown) =>
   value === undefined ? 'missing' : value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
-/** A schema with the others that it consists of. */
+/** A schema, and all the schemas in its `anyOf` and `allOf`. */
 export const optionsIn = (schema: JsonSchema): readonly JsonSchema[] => [
   schema,
   ...optionsOf(schema).flatMap(optionsIn),
@@ -62,21 +62,21 @@ function schemaDifferences(schema: JsonSchema, value: unknown, example: unknown,
       return schemaDifferences(field, value[key], Object(example)[key], path + key);
     });
   }
-  // Both describe JSON schema of the same draft.
+  // Both types describe JSON Schema of the same draft.
   if (z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema).safeParse(value).success) return [];
   const such = example === undefined || typeof example === 'object' ? '' : `, such as ${JSON.stringify(example)}`;
   const types = [...new Set(typesOf(schema))].join(' or ') || 'another value';
   return [`${name} is ${kindOf(value)}. Expected: ${types}${such}.`];
 }
 
-/** What an answer differs in from its call of the contract: what is wrong, and what is expected. */
+/** The differences between an answer and the contract of its call: what is wrong, and what is expected. */
 export function differencesOf(call: Call, received: Received): readonly string[] {
   const { statusCode, body } = readAnswer(received);
   const from = received.redirectedTo ? ` of ${received.redirectedTo}, after a redirect,` : '';
   const came = `The answer${from} is ${received.type || 'of no type'} with HTTP status ${received.status}.`;
   if (!body) return [`${came} Expected: a JSON object with statusCode, message and data.`];
   if (Number.isNaN(statusCode)) return [`statusCode is ${kindOf(body.statusCode)}. Expected: a number, such as 200.`];
-  // It is that of every answer, and no mistyped `status`.
+  // Every answer has a statusCode: it must not be taken for a mistyped `status`.
   const { statusCode: _read, ...fields } = body;
   if (statusCode === 200) return schemaDifferences(jsonSchemaOf(call.answer), fields, call.example.answer, '');
   const hasMessage = [body.message].flat().some((text) => typeof text === 'string' && text !== '');

@@ -56,7 +56,7 @@ const nameOfCall = (call: Call) =>
   // Every call that a schema names is one of the contract.
   Object.entries(calls).find(([, one]) => Object.is(one, call))?.[0] as CallName;
 
-/** What a step reads before it saves: the values that its fields choose from or look up, and those it is filled in with. */
+/** The calls of a step before its save: for suggestions, for a lookup, and for the prefill. */
 function readsOf({ prefill, fields }: Step): readonly Call[] {
   const sources = Object.values(fields).flatMap((field) => {
     if (field.kind === 'suggest') return suggestSources[field.source];
@@ -65,7 +65,7 @@ function readsOf({ prefill, fields }: Step): readonly Call[] {
   return [...sources.map(({ call }) => call), ...(prefill ? [prefillCalls[prefill.call]] : [])];
 }
 
-/** The answers and the requests write these in different ways: customerID, customerId. */
+/** The same name in answers and in requests, which write it in different ways: customerID, customerId. */
 const nameOf = (key: string) => key.toLowerCase().replace('_', '');
 const sentBack = ['jwttoken', 'accesstoken', 'customerid', 'leadid', 'accountid', 'mandateid', 'orderid'];
 
@@ -77,17 +77,17 @@ function collect(value: unknown, into: Record<string, unknown>): void {
   }
 }
 
-/** A journey that is played. The notes are refusals, and why the journey ended. */
+/** A journey that is being played. `notes`: refusals, and why the journey ended. */
 interface Play {
   readonly provider: Provider;
-  /** What the answers had so far, by the name that it has in requests. */
+  /** The values that earlier answers gave, by their names in requests. */
   readonly known: Record<string, unknown>;
   readonly played: Set<CallName>;
   readonly differences: Set<string>;
   readonly notes: Set<string>;
 }
 
-/** Sends a call as the app does, and returns the answer as it came. */
+/** Sends a call as the app does, and returns the answer as it was received. */
 async function send({ provider, known, differences }: Play, name: CallName, body: unknown, token: string) {
   const call: Call = calls[name];
   let received: Received | undefined;
@@ -100,7 +100,7 @@ async function send({ provider, known, differences }: Play, name: CallName, body
       return response;
     } catch (error) {
       const { message, cause } = error as Error;
-      // Of a failed connection, `fetch` has the reason in the cause alone.
+      // If a connection fails, only the cause of the error of `fetch` has the reason.
       const reason = cause instanceof Error ? cause.message : message;
       differences.add(`${name}  There is no answer: ${reason}. Expected: JSON.`);
       throw error;
@@ -140,7 +140,7 @@ async function checkToken(play: Play): Promise<void> {
   play.differences.add(`nextStepCall  Without a token, the answer is ${statusCode}. Expected: 401 or 403.`);
 }
 
-/** What comes before a call of a screen: a code, or an act of the borrower. */
+/** Asks for what a call of a screen needs first: a one-time code, or an action of the borrower. */
 async function prepare({ provider, known }: Play, name: CallName, isAgain: boolean): Promise<void> {
   if (name === 'aadhaarVerifyOtp') known.otp = await provider.code('aadhaar');
   if (name === 'acceptKeyFacts' && isAgain) known.otp = await provider.code('kfs');
@@ -197,7 +197,7 @@ export async function playJourney(provider: Provider) {
   const [played, differences, notes] = [new Set<CallName>(), new Set<string>(), new Set<string>()];
   const play: Play = { provider, known, played, differences, notes };
   const result = () => ({ played, differences: [...differences], notes: [...notes] });
-  // Nobody gets a code of a login that was refused, or that did not arrive.
+  // If the login is refused or does not arrive, no code is sent.
   if (!(await playCall(play, 'loginByMobile'))) return result();
   known.otp = await provider.code('login');
   await playCall(play, 'verifyOtp');

@@ -33,7 +33,7 @@ function given<Value>(values: Readonly<Record<string, Value>>, name: string): Va
   return value;
 }
 
-/** Fills in a template: `{{name}}` is a text, and from `{{#name}}` to `{{/name}}` is once for each item of a list. */
+/** Fills in a template: `{{name}}` is a text; `{{#name}}` to `{{/name}}` are repeated for each item of a list. */
 function fill(template: string, texts: Texts, lists: Readonly<Record<string, readonly Texts[]>>): string {
   return template
     .replaceAll(/[^\S\n]*\{\{#(\w+)\}\}\n([\s\S]*?)[^\S\n]*\{\{\/\1\}\}\n/g, (_all, name: string, part: string) =>
@@ -45,9 +45,9 @@ function fill(template: string, texts: Texts, lists: Readonly<Record<string, rea
 }
 
 /**
- * The configuration of each server that can send a build, by its file. `page`: index.html; `env`: of the sandbox lender,
- * whose `HOST` and `PORT` are behind the server, and whose `KADAM_ORIGIN` borrowers open. Throws an error that names a
- * wrong setting.
+ * The configuration of each server that can send a build, by its file. `page`: index.html; `env`: the environment of the
+ * sandbox lender, which the server reaches at `HOST` and `PORT`, and borrowers at `KADAM_ORIGIN`. Throws an error that
+ * names a wrong setting.
  */
 export async function deployFiles(
   settings: Settings,
@@ -56,10 +56,10 @@ export async function deployFiles(
 ): Promise<Texts> {
   const { HOST, PORT, KADAM_ORIGIN = 'https://kadam.example' } = readSettings(env, []);
   const { protocol, hostname, port } = new URL(KADAM_ORIGIN);
-  // Borrowers open it by HTTPS: the port of another protocol is none of it.
+  // Borrowers open it by HTTPS; the port of an http origin is not for that.
   const tlsPort = (protocol === 'https:' && port) || '443';
   const headers = await securityHeaders(settings, page);
-  // The calls and pages that are no files.
+  // The paths of calls and pages that the lender answers.
   const proxied = ownPaths(settings);
   const texts = {
     ...{ host: hostname, port: tlsPort, atPort: tlsPort === '443' ? '' : `:${tlsPort}` },
@@ -81,12 +81,12 @@ export async function deployFiles(
   return { 'headers.json': `${JSON.stringify(headers, null, 2)}\n`, ...Object.fromEntries(filled) };
 }
 
-/** Writes what servers need into `deploy/`, beside the folder of the build: that one can be public as a whole. */
+/** Writes the configuration of servers into `deploy/`, outside the folder of the build, which can be public as a whole. */
 export function writeDeploy(settings: Settings): Plugin {
   return {
     name: 'write-deploy',
     apply: 'build',
-    // Before dist/ is emptied.
+    // Stops on a wrong setting before dist/ is emptied.
     config() {
       readOrExit(() => readSettings(process.env, []));
     },

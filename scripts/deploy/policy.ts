@@ -45,14 +45,14 @@ export async function securityHeaders(settings: Settings, page: string): Promise
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        // What parses the Key Fact Statement, and what makes addresses of scripts: src/app/script-address.ts.
+        // DOMPurify for the Key Fact Statement, and the two of src/app/script-address.ts for the addresses of scripts.
         trustedTypes: ['dompurify', 'checkout', 'service-worker'],
       },
       permissionsPolicy: { camera: ['self'], geolocation: ['self'], microphone: [] },
       referrerPolicy: 'strict-origin',
       strictTransportSecurity: 'max-age=31536000; includeSubDomains',
       xFrameOptions: 'DENY',
-      // The bank's window of a checkout answers the page that opened it.
+      // The window that a checkout opens for the bank answers the page that opened it.
       crossOriginOpenerPolicy: checkout.length > 0 ? 'same-origin-allow-popups' : true,
     }),
   );

@@ -1,10 +1,10 @@
 import { schemaFile } from '../schema-names.ts';
 
-/** Stories are drawn by files of their own, and by what .storybook imports from other folders. */
+/** Files that no story uses, neither directly nor through .storybook. */
 const notDrawn =
   /\.md$|\.(test|spec)\.tsx?$|^(docs|scripts\/(?!journey\/fill\.|schema-names\.)|tests\/(?!screens\/)\w+\/)/;
 
-/** How the paths of the stories begin that a changed file can affect: '' is all, undefined none. */
+/** The beginning of the paths of the stories that a changed file can affect: '' for all, undefined for none. */
 function affectedBy(file: string): string | undefined {
   if (file === 'docs/journey.svg') return '.storybook/journey-map';
   if (notDrawn.test(file)) return undefined;

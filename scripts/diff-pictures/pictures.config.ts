@@ -5,7 +5,7 @@ import { launchOptions } from '../chromium.ts';
 const { args, ...launch } = launchOptions();
 const heights = { 320: 740, 360: 740, 1280: 820 };
 
-/** Each language in each width. main.ts runs it twice: the pictures of one version are what those of the other must be. */
+/** Each language in each width. main.ts runs it twice, and the second run compares its pictures with the first. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'pictures.ts',
@@ -13,7 +13,7 @@ export default defineConfig({
   snapshotPathTemplate: '../../test-results/pictures/before/{projectName}/{arg}{ext}',
   fullyParallel: true,
   workers: '100%',
-  // A story may be too slow for what it does where other programs use the machine.
+  // A story may time out while other programs use the machine.
   retries: 1,
   reporter: [
     ['line'],
@@ -21,7 +21,7 @@ export default defineConfig({
     ['json', { outputFile: '../../test-results/pictures/results.json' }],
   ],
   expect: { toHaveScreenshot: { threshold: 0, animations: 'disabled' } },
-  // Without the flag, what is drawn over another picture has other edges than what is drawn at once.
+  // Without the flag, a part that is drawn over an earlier one has other edges than a part that is drawn at once.
   use: { launchOptions: { ...launch, args: [...args, '--disable-partial-raster'] } },
   projects: languages.flatMap(({ code }) =>
     Object.entries(heights).map(([width, height]) => ({

@@ -8,13 +8,13 @@ function show(story: string): unknown {
   const channel = Object(globalThis).__STORYBOOK_ADDONS_CHANNEL__;
   const last = channel?.last('storyFinished')?.[0];
   if (last?.storyId === story) return last.status;
-  // Does nothing where it is the current one already.
+  // Selects the story once, as this function runs repeatedly. It has no effect on the story that the page opened with.
   if (Object(globalThis).shown !== story) channel?.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
   if (channel) Object(globalThis).shown = story;
   return false;
 }
 
-/** One page goes from story to story without a load, which takes a third of the time. */
+/** One page shows story after story without reloading, which takes a third of the time. */
 const test = base.extend<object, { readonly frame: Page }>({
   frame: [
     async ({ browser }, use, { project }) => {
@@ -45,7 +45,7 @@ for (const [title, all] of Map.groupBy(stories, (story) => story.title)) {
         await frame.setViewportSize({ width, height });
         const ended = await frame.waitForFunction(show, id);
         expect(await ended.jsonValue(), 'Its play function succeeds.').toBe('success');
-        // As high as the story, so that nothing is left to scroll.
+        // As high as the story, so that the picture shows all of it.
         await frame.setViewportSize({ width, height: await frame.evaluate('document.documentElement.scrollHeight') });
         for (const theme of ['light', 'dark']) {
           await frame.evaluate(`document.documentElement.dataset.theme = '${theme}'`);

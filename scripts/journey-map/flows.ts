@@ -51,7 +51,7 @@ const unique = (texts: readonly string[]) => [...new Set(texts)];
 
 const codes = [200, 203, 400, 404, 406, 412, 418, 422, 428, 500, 0];
 
-/** All that can come of a row, with the first code to which it applies; what it returns where it applies to none. */
+/** All possible outcomes of a row, for the first code that it matches; if it matches none, what its `then` returns. */
 function outcomesOf({ when, then }: Row): readonly Outcome[] {
   const input = (code: number, make: (name: string) => unknown): DecisionInput => {
     const [body, message] = [make('body'), 'What went wrong'];
@@ -59,7 +59,7 @@ function outcomesOf({ when, then }: Row): readonly Outcome[] {
       code === 0
         ? ({ kind: 'offline', message } as const)
         : ({ kind: 'answered', statusCode: 200, message, body } as const);
-    // The sample of a route is no route, and is shown as it is.
+    // A sample counts as a route, and is shown as it is.
     const isRoute = (path: unknown): path is Route => Boolean(path);
     return { code, message, body, refusal: make('refusal'), facts: exampleFacts, reply, isRoute };
   };
@@ -89,7 +89,7 @@ export function explore(exported: Readonly<Record<string, unknown>>, opening: re
     tables.set(title, { title, section, rows: followed });
   }
 
-  /** What an outcome opens, with all that it contains. */
+  /** The targets of an outcome, and of the outcomes inside it. */
   function targetsOf(outcome: Outcome): readonly string[] {
     const { kind, call, decision, to, withinMs } = Object(outcome);
     const table = typeof decision === 'function' ? decision(0) : decision;
@@ -120,7 +120,7 @@ export function explore(exported: Readonly<Record<string, unknown>>, opening: re
   }
 
   for (const used of opening) addCall(used);
-  // A module's exports are sorted where Node loads it, and not where Vite does.
+  // Node sorts the exports of a module, Vite does not.
   const sorted = Object.entries(exported).toSorted(([first], [second]) => (first < second ? -1 : 1));
   for (const [name, value] of sorted) visit(name, value);
   return {

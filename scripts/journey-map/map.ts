@@ -48,7 +48,7 @@ const screens = new Map(
   }),
 );
 
-/** A flow beside the folders of several screens belongs to those that read what it has tables for. */
+/** The exports of a screen's flow, and of one beside the folders of several screens if it has tables for this one's reads. */
 function flowOf(folder: string, { reads = {} }: Screen): Module {
   const beside = flows.get(path.posix.dirname(folder)) ?? {};
   const isShared = Object.values(beside).some((each) => isDecidedRead(each) && Object.values(reads).includes(each[0]));
@@ -137,7 +137,7 @@ const sharedEntries: readonly JourneyEntry[] = [
   { ...everywhere, id: 'next step', name: 'The server names the next screen', tables: nextStepTables, moves: [] },
 ];
 
-/** The screens before the onboarding order, the parts of the journey in theirs, then the rest. */
+/** The screens before the onboarding order, then the parts of the journey in their order, then the rest. */
 const groupOrder: readonly string[] = ['Login screens', 'Home screens', ...journeyParts.map(({ title }) => title.text)];
 const rankOf = ({ group }: JourneyEntry) =>
   groupOrder.includes(group) ? groupOrder.indexOf(group) : groupOrder.length;

@@ -45,7 +45,7 @@ function screensOf({ name, entries: own }: (typeof map)[number]): string[] {
   return rows.length > 0 ? [`### ${name}`, table(head, rows)] : [];
 }
 
-/** A table's rows in its own order; what means the same everywhere is one of them. */
+/** A table's rows in its own order; those of the shared handler are one row. */
 function tableOf({ title, section, rows }: MapTable): string[] {
   const readers = entries.filter(({ id, tables }) => id.startsWith('/') && tables.some((each) => each.title === title));
   const on = readers.length > 0 ? [`On ${readers.map(({ id }) => code(id)).join(', ')}.`] : [];

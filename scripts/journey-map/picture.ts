@@ -10,7 +10,7 @@ type Node = NonNullable<Graph['nodes']>[number];
 /** The columns of the picture, in points, and the heights of a box and of a heading. */
 const size = { columns: 3, column: 360, box: 46, heading: 48 };
 
-/** What is the same on every screen is drawn once. */
+/** The rows that are drawn for an entry: those of the shared handler are drawn only once, for all screens. */
 const rowsOf = ({ id, tables, moves }: JourneyEntry) =>
   [...tables.flatMap(({ rows }) => rows), ...moves].filter((row) => id === 'everywhere' || !isSharedRow(row));
 
@@ -63,7 +63,7 @@ const tones: Readonly<Record<string, string>> = { '/loan-reject': 'bad', '/loan-
 const edges = () => [
   ...entries.flatMap(arrowsOf).map(({ from, to, labels }) => {
     const tooltip = `${from} → ${to}: ${labels.join('; ')}`;
-    // By this id the page in Storybook finds the arrows of a box.
+    // The journey map in Storybook finds the arrows of a box by this id.
     const attributes = { id: `${from} ${to}`, class: tones[to] ?? 'plain', tooltip };
     return { tail: from, head: to, attributes };
   }),
@@ -103,7 +103,7 @@ export function journeyPicture(): string {
       .renderString(graph, { format: 'svg' })
       .replace(/^[\s\S]*?(<svg[^>]*>)/, `$1\n${title}\n<style>\n${styles}</style>`)
       .replaceAll(/<!--[\s\S]*?-->\n/g, '')
-      // Browsers show the title of an element as its tooltip, not that of a link.
+      // Browsers show the <title> of an element as its tooltip, not the xlink:title of a link.
       .replaceAll(/<title>[^<]*(<\/title>\n<g[^>]*><a.*) xlink:title="([^"]*)"/g, '<title>$2$1')
       .replaceAll('xlink:href', 'href')
   );

@@ -1,4 +1,4 @@
-/** An unknown value: it has every property, and is a text, a number or a list where one is needed. */
+/** A placeholder for an unknown value: it has every property, and converts to a text, a number or a list as needed. */
 function sample(path: string, known: ReadonlyMap<string, unknown>, read: Set<string>): unknown {
   read.add(path);
   if (known.has(path)) return known.get(path);
@@ -18,13 +18,13 @@ function sample(path: string, known: ReadonlyMap<string, unknown>, read: Set<str
   });
 }
 
-/** What may be there instead of a sample. */
+/** The other values that are tried in the place of a sample. */
 const others = [undefined, null];
 
-/** What code returns with samples, and again with each other value for every part that it read. Runs that throw have none. */
+/** What `run` returns with samples, and with each other value for each part that it read. Errors are ignored. */
 export function results<Result>(run: (make: (name: string) => unknown) => Result, limit = 150): Result[] {
   const found: Result[] = [];
-  // By the entries of what is known, so that no combination runs twice.
+  // Keyed by the entries of `known`, so that no combination runs twice.
   const runs = new Map<string, ReadonlyMap<string, unknown>>([['', new Map()]]);
   for (const known of runs.values()) {
     const read = new Set<string>();

@@ -5,10 +5,7 @@ import { lookupSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
 import { samplePan } from '#sandbox/personas.ts';
 
-/**
- * What fills a form in: Playwright here; a WebDriver, a keyboard or a script in the tests. A form control is named by its
- * selector.
- */
+/** Fills in a form: Playwright here; a WebDriver, a keyboard or a script in the tests. Controls are named by selectors. */
 export interface FormDriver {
   check(selector: string): Promise<unknown>;
   choose(selector: string, value: string): Promise<unknown>;

@@ -74,14 +74,14 @@ async function readUrl(address: string): Promise<string> {
   return url;
 }
 
-/** A fault of a call that the screen does not make would look as if the app had coped with it. */
+/** Reports a fault of a call that the screen did not make: otherwise the app would seem to have handled it. */
 async function reportUnusedFault(request: APIRequestContext, url: string, mobile: string): Promise<void> {
   const answer = await request.get(`${url}/sandbox/rows?mobile=${mobile}`);
   const { faults }: Rows = await answer.json();
   for (const { call } of faults) console.log(`The fault was not used: the screen has not called ${call}.`);
 }
 
-/** Waits for animations that repeat, such as a spinner, up to a limit. */
+/** Takes a picture after repeating animations, such as a spinner, have ended, or after 15 s. */
 async function takePicture(page: Page, file: string): Promise<void> {
   const isAtRest = () => document.getAnimations().every(({ effect }) => effect?.getTiming().iterations !== Infinity);
   await page.waitForFunction(isAtRest, undefined, { timeout: 15_000 }).catch(() => undefined);
@@ -103,7 +103,7 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   const context = page.context();
   if (trace) {
     await context.tracing.start({ screenshots: true, snapshots: true });
-    // Also of a journey that fails.
+    // Deferred, so that a failed journey has a trace too.
     started.defer(() => context.tracing.stop({ path: trace }));
   }
   await context.addCookies([{ name: 'kadam.language', value: language, url }]);
@@ -129,18 +129,18 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
 }
 
 let ended: Promise<void> | undefined;
-/** Ends all, once: a stack that is being disposed does not wait a second time. */
+/** Ends everything once: a second `disposeAsync()` would not wait for the first. */
 const end = () => (ended ??= started.disposeAsync());
 const stop = () => void end().then(() => process.exit(130));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-// Nobody reads on, as after `| head`: what was started would go on without the command.
+// If the reader of the output ends, as `| head` does, the command must still end what it started.
 process.stdout.on('error', stop);
 await runCommand({ help, flags }, async (values) => {
   const options = readOptions(values);
   try {
     await run(options);
   } catch (error) {
-    // What was going on fails when the command is stopped.
+    // Stopping the command makes the running work fail, which is no error.
     if (!started.disposed) throw error;
   } finally {
     await end();

@@ -23,7 +23,7 @@ export function newMobile(): string {
   return `8${String(Date.now()).slice(-7)}${Math.floor(Math.random() * 90 + 10)}`;
 }
 
-/** Posts to the sandbox. Throws a UsageError with its message where it rejects. */
+/** Posts to the sandbox. If it refuses the request, throws a UsageError with its message. */
 export async function postSandbox<Answer>(
   request: APIRequestContext,
   url: string,
@@ -36,19 +36,16 @@ export async function postSandbox<Answer>(
   return body;
 }
 
-/** How long a button may take to be busy, in milliseconds; it is not where a question shows an error instead. */
+/** How long a button may take to become busy, in milliseconds. It never does if the question shows an error instead. */
 const busyWithinMs = 500;
 
-/**
- * Presses the submit button of a question, in any language, and waits until the app has taken it; not where a popup covers
- * it.
- */
+/** Presses the submit button of a question, in any language, and waits until it is busy; does nothing behind a popup. */
 export async function pressNext(page: Page): Promise<void> {
   const next = page.locator('button[type="submit"]').first();
   await next.waitFor({ timeout: 5_000 });
-  // Before the code of the first screen has come, a tap is kept for later.
+  // Waits for the scripts of the first screen: before that, a tap is only recorded.
   await page.locator('html:not([data-early])').waitFor({ state: 'attached' });
-  // By the popup of a call that failed before: the borrower cannot press Next either.
+  // The popup of an earlier failed call keeps a borrower from pressing Next, too.
   const isCovered = () => page.getByRole('alertdialog').isVisible();
   if (!(await isCovered()))
     await next.click({ timeout: 5_000 }).catch(async (error: unknown) => {
@@ -58,7 +55,7 @@ export async function pressNext(page: Page): Promise<void> {
   await busy.waitFor({ timeout: busyWithinMs }).catch(() => undefined);
 }
 
-/** Whether the screen, the persona and the number of a borrower can be. Throws a UsageError. */
+/** Throws a UsageError if the screen, the persona, the number or the call of the fault does not exist. */
 export function checkTarget({ to, persona, mobile, fault }: JourneyOptions): void {
   if (to) assertKnown('screen', to, allRoutes, 'src/contract/routes.ts');
   const ids = personas.map(({ id }) => id);
@@ -69,7 +66,7 @@ export function checkTarget({ to, persona, mobile, fault }: JourneyOptions): voi
     throw new UsageError(`'${mobile}' is no mobile number. Write ${mobileFormat}.`);
 }
 
-/** The answers that break a rule, and the step: that of `to`, otherwise the first that has such a field. */
+/** The answers that break a rule, and their step: `to`, otherwise the first step with such a field. */
 export function readBreak(
   { break: named, to }: JourneyOptions,
   mobile = exampleFacts.mobile,
@@ -85,7 +82,7 @@ export function readBreak(
   if (found?.canBeTyped) return { step, ...found };
   const rules = rulesOf(step).flatMap((rule) => (rule.field === field ? rule.name : []));
   if (!found) assertKnown('rule', named, rules, `schemas${step.route}.ts`);
-  throw new UsageError(`${named}: its input lets nobody type what breaks it.`);
+  throw new UsageError(`${named}: nothing that can be typed breaks this rule.`);
 }
 
 /** Opens the mobile entry with a number, or continues from there to the code. */
@@ -109,7 +106,7 @@ export async function storeLogin(page: Page, url: string, request: object): Prom
     'kadam.user': { ...emptyUserSession, loggedIn: true, ...opened.session },
     'kadam.register': { ...emptyDraft, ...opened.draft },
   };
-  // A file of the same origin: the app does not run there, so that it cannot overwrite the storage.
+  // Opens a file of the same origin without the app, which would overwrite the storage.
   await page.goto(`${url}/mark.svg`);
   await page.evaluate((entries) => {
     localStorage.clear();
@@ -125,7 +122,7 @@ export async function openJourney(page: Page, url: string, options: JourneyOptio
   const { persona, fault } = options;
   const to = options.to ?? readBreak(options)?.step.route;
   const mobile = options.mobile ?? (persona ? undefined : newMobile());
-  // The server never names some screens: they are opened by their address.
+  // A screen that the server never names is opened by its address.
   const at = to && isRoute(to) && !openableRoutes.includes(to) ? undefined : to;
   const request = { persona, mobile, at, fault };
   if (to === '/' || to === '/enter-otp') {

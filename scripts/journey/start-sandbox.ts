@@ -25,7 +25,7 @@ export function startSandbox(env: Readonly<Record<string, string>>, flags: reado
     });
     child.once('close', () => reject(new Error(`The sandbox ended early:\n${printed.out}${printed.err}`)));
   });
-  // Not everybody waits for the address: a test of a start that fails does not.
+  // Not every caller waits for the address, such as a test of a start that fails.
   address.catch(() => {});
   return {
     printed,
@@ -41,7 +41,7 @@ export function startSandbox(env: Readonly<Record<string, string>>, flags: reado
 
 export type SandboxProcess = ReturnType<typeof startSandbox>;
 
-/** The same over empty data, which are deleted when it ends. */
+/** Starts it with empty data, which are deleted when it ends. */
 export function startWithoutData(flags: readonly string[] = []) {
   const folder = mkdtempDisposableSync(path.join(tmpdir(), 'kadam-data-'));
   const { address, end } = startSandbox({ KADAM_DATA: folder.path }, flags);

@@ -82,7 +82,7 @@ const readers: { readonly [name in keyof typeof asked]?: (typed: string) => unkn
   fields: readFields,
 };
 
-/** What is wrong with an answer in the terminal; it is asked again, so that those before it are not lost. */
+/** What is wrong with an answer in the terminal. The question is repeated, so that the earlier answers are not lost. */
 export function problemOf(name: keyof typeof asked, typed = ''): string | undefined {
   if (typed.trim() === '') return 'Write something.';
   try {

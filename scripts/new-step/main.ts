@@ -36,7 +36,7 @@ await runCommand({ help, flags }, async ({ json, ...values }) => {
   const there = schemaPath(step.route);
   if (existsSync(there)) throw new UsageError(`${there} is there already. Give another --route, or edit that file.`);
   const place = order.indexOf(step.back.to) + 1;
-  // Its Hindi may come later, and the back arrow of the next step comes with it.
+  // Its Hindi may be added later, and `filesWith` changes the back arrow of the next step.
   const issues = checkJourney([...journey.slice(0, place), step, ...journey.slice(place)], productKnown).filter(
     ({ key }) => !key.startsWith('hindi.') && key !== 'back.to',
   );

@@ -12,8 +12,8 @@ import type { NewStepOptions } from './flags.ts';
 const stepsAndScreens: readonly Pick<Screen, 'route' | 'part'>[] = [...steps, ...screens.map(({ record }) => record)];
 
 /**
- * The new step as data, as both of its forms have it, with an example that passes and one against each rule. A text that
- * another step has keeps its Hindi. Throws a UsageError.
+ * The new step as data, for both forms of a schema, with an example that passes and an example against each rule. A text
+ * of another step gets the same Hindi. Throws a UsageError.
  */
 export function makeStep({ fields, after, ...texts }: NewStepOptions): Step {
   const names = fields.map(({ name }) => name);

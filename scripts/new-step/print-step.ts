@@ -9,7 +9,7 @@ function rulesOf(step: Step): readonly string[] {
   return [...new Set(rules)].toSorted();
 }
 
-/** The constant of a step: `/preferred-language` → `preferredLanguage`; another one where the code may have that name. */
+/** The name of a step's constant: `/preferred-language` → `preferredLanguage`; longer if that name may be taken. */
 export function constantOf(step: Step, index: string): string {
   const name = step.route.slice(1).replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
   const words = [index, 'step', ...rulesOf(step)].join(' ').split(/\W+/);
@@ -17,7 +17,7 @@ export function constantOf(step: Step, index: string): string {
   return isTaken ? `${name}Step` : name;
 }
 
-/** Data as code: the same as in JSON, but a rule as the call that makes it. */
+/** Data as code: as in JSON, but each rule as the call that creates it. */
 function codeOf(data: unknown): string {
   if (Array.isArray(data)) return `[${data.map(codeOf).join()}]`;
   if (typeof data !== 'object' || data === null) return JSON.stringify(data);

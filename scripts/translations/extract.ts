@@ -8,7 +8,7 @@ export interface SourceText {
   readonly text: string;
   /** Where it is used: 'title of <ScreenFrame>', 'popup'. */
   readonly context: string;
-  /** It goes through `t` or `msg`; else it is shown in English to everybody. */
+  /** Whether it goes through `t` or `msg`; otherwise everybody sees it in English. */
   readonly isMarked: boolean;
 }
 

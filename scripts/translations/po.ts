@@ -41,7 +41,7 @@ async function uses() {
   ];
 }
 
-/** What a language has now: its catalogue, and for Hindi what the schemas have. */
+/** The current texts of a language: its catalogue, and for Hindi also those in the schemas. */
 export function currentTexts(code: string, catalogue: Readonly<Catalogue>): Catalogue {
   const ofSteps = stepTexts.flatMap(({ text, hindi }) => (code === 'hi' && hindi ? [[text, hindi] as const] : []));
   return { ...Object.fromEntries(ofSteps), ...catalogue };
@@ -78,13 +78,13 @@ function readTranslations(code: string, file: string, content: Buffer): readonly
   if (!isUtf8(content)) throw new UsageError(`${file} is not in UTF-8. Save it in UTF-8.`);
   let parsed: GetTextTranslations;
   try {
-    // Of bytes the parser would read the charset of the header, and Latin 1 where there is none.
+    // From bytes, the parser would use the charset of the header, or Latin 1 without one.
     parsed = po.parse(content.toString());
   } catch (error) {
     const [, wrong = String(error)] = /PO data: (.+? at line \d+)/.exec(String(error)) ?? [];
     throw new UsageError(`${file} cannot be read: ${wrong}. Write a PO file, each text in quotes on its own line.`);
   }
-  // A file without a header has none, whatever the types say.
+  // A file may have no header, although its type requires one.
   const language = parsed.headers?.Language ?? 'none';
   if (!language.startsWith(code))
     throw new UsageError(`${file} is not of the language '${code}': its header has Language: ${language}.`);
@@ -94,8 +94,8 @@ function readTranslations(code: string, file: string, content: Buffer): readonly
 }
 
 /**
- * The translations of a PO file that fit, and in plain words what of it does not. What is not translated is for
- * check:translations and check:schemas to report. Throws a UsageError.
+ * The translations of a PO file that fit, and in plain words what does not fit. Missing translations are reported by
+ * check:translations and check:schemas instead. Throws a UsageError.
  */
 export function importPo(code: string, file: string, content: Buffer, known: ReadonlySet<string>) {
   const entries = readTranslations(code, file, content);

@@ -66,7 +66,7 @@ describe('npm run journey', () => {
       "one of 'deposit:required', 'deposit:wholeRupees', 'deposit:atLeast', 'deposit:atMost'",
     ],
     [{ break: 'deposit:min', to: '/home' }, '/home is no step'],
-    [{ break: 'deposit:wholeRupees' }, 'its input lets nobody type what breaks it'],
+    [{ break: 'deposit:wholeRupees' }, 'nothing that can be typed breaks this rule'],
   ] as const)('rejects the rule of %j', ([options, message]) => {
     expect(() => read(options)).toThrow(message);
   });
