@@ -7,25 +7,25 @@ const themes = ['light', 'dark'] as const;
 /** A window of 1280 × 1024 at a zoom of 400 %. */
 const zoomed = [320, 256] as const;
 
-/** WCAG 1.4.12, and text of twice the size. */
+/** The text spacing of WCAG 1.4.12, and text of twice the size. */
 const readers = [
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
   'p { margin-bottom: 2em !important }',
   ':root { font-size: 200% !important }',
 ];
 
-/** Half of the stories are tested in each theme; test:accessibility takes both. */
+/** Ordinary test runs test half of the stories in each theme; test:accessibility tests all in both. */
 export const themeOf = (id: string) =>
   [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0 ? 'light' : 'dark';
 
-/** What does not fit. A part outside of a page may be wider than it. */
+/** What does not fit. A story of a single part, which has no page, may scroll sideways. */
 export function doesNotFit(): string[] {
-  // Storybook's page has hidden headings.
+  // Storybook's own headings are hidden.
   const isPage = [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
   return cutOff().filter((fault) => isPage || !/scrolls sideways/.test(fault));
 }
 
-/** Once the page has adapted to another size. */
+/** What does not fit once the page has adapted to another size. */
 async function doesNotFitNow(): Promise<string[]> {
   for (const _frame of ['layout', 'observers']) await new Promise(requestAnimationFrame);
   return doesNotFit();
@@ -42,7 +42,7 @@ export async function faultsEverywhere(): Promise<string[]> {
     await page.viewport(width, 740);
     for (const one of themes) {
       root.dataset.theme = one;
-      // The colours alone depend on the theme.
+      // Only the colours depend on the theme.
       const ofTheme = await faults(one === 'dark' ? colourRules : undefined, pageRules);
       found.push(...ofTheme.map((fault) => `${width} ${one}: ${fault}`));
     }
@@ -53,7 +53,7 @@ export async function faultsEverywhere(): Promise<string[]> {
     const style = document.createElement('style');
     style.textContent = css;
     document.head.append(style);
-    // Text of twice the size is for a phone, more space between letters for the narrowest page.
+    // Text of twice the size is tested at the width of a phone, wider spacing at the smallest width.
     await page.viewport(css.includes('200%') ? 360 : 320, 740);
     found.push(...(await doesNotFitNow()).map((fault) => `with ${css}: ${fault}`));
     style.remove();

@@ -10,8 +10,8 @@ const shownErrors = () =>
     .filter(Boolean);
 
 /**
- * Records what a screen reader announces by itself from now on: what changes in a live region. Returns how to stop, and
- * the faults until then: each announcement that came more than once, and each new error that came in none.
+ * Records what a screen reader announces by itself from now on: what changes in a live region. Returns a function that
+ * stops, and one that lists the faults so far: each repeated announcement, and each new error that was not announced.
  */
 export function recordAnnouncements() {
   const announced: string[] = [];
@@ -20,11 +20,11 @@ export function recordAnnouncements() {
     const added = changes
       .flatMap(({ addedNodes }) => [...addedNodes])
       .flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll(live)] : []))
-      // The buttons of a new region are found, not announced; a message with a button is.
+      // A new region that only groups buttons is not announced; a message with a button, which has a role, is.
       .filter((one) => one.matches(live) && (one.role || !one.querySelector('button')));
     const changed = changes.flatMap(({ target }) => {
       const region = (target instanceof Element ? target : target.parentElement)?.closest(live);
-      // Of a region with buttons, only what changed is announced, such as that one is busy.
+      // In a region with buttons, only the changed part is announced, such as a busy button.
       return region && !region.querySelector('button') ? [region] : [];
     });
     for (const region of new Set([...added, ...changed])) {
@@ -33,10 +33,10 @@ export function recordAnnouncements() {
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   const faults = () => {
-    const unsaid = shownErrors().filter((error) => !before.includes(error) && !announced.includes(error));
+    const unannounced = shownErrors().filter((error) => !before.includes(error) && !announced.includes(error));
     return [
       ...announced.filter((text, place) => announced.indexOf(text) !== place).map((text) => `twice: ${text}`),
-      ...unsaid.map((text) => `not announced: ${text}`),
+      ...unannounced.map((text) => `not announced: ${text}`),
     ];
   };
   return { faults, stop: () => observer.disconnect() };

@@ -1,6 +1,6 @@
 import * as delays from '#engine/delays.ts';
 
-/** Waits after which a story would change by itself: those of the app of at least a second. */
+/** The app's waits of a second or more, after which a story would change by itself. */
 const waits: readonly unknown[] = Object.values(delays).filter((ms) => ms >= 1_000);
 const longestTimerMs = 2 ** 31 - 1;
 

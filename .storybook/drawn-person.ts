@@ -10,7 +10,7 @@ export function drawnPerson(): MediaStream {
     context.fill();
   };
   const stream = canvas.captureStream();
-  // A stream of a canvas has a frame only when something is drawn.
+  // The stream of a canvas gets a frame only when something is drawn.
   const draw = () => {
     ellipse('#cfd8dc', 300, 700, 700);
     ellipse('#37565f', 640, 260, 200);

@@ -26,7 +26,7 @@ function draw(parent: HTMLElement | null): void {
 const boxOf = ({ target }: { target: EventTarget }) =>
   target instanceof Element ? target.closest('.node:has(a)')?.id : undefined;
 
-/** Marks the arrows from and to a box; `id` undefined: none. */
+/** Marks the arrows from and to a box; without an `id`, none. */
 function markArrows(view: HTMLElement, id: string | undefined): void {
   view.toggleAttribute('data-at', id !== undefined);
   for (const arrow of view.querySelectorAll('.edge')) {

@@ -11,7 +11,7 @@ export default defineMain({
     './*.stories.tsx',
     '../src/**/*.stories.tsx',
     '../src/**/*.states.ts',
-    // What is listed first is shown first: the steps in the order of the journey.
+    // Lists the steps in the order of the journey, in which Storybook then shows them.
     ...steps.map(({ route }) => `../schemas${route}.{ts,json}`),
     '../schemas/!(index|step.schema).{ts,json}',
   ],
@@ -19,12 +19,12 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
-  // The TypeScript flavour of docgen needs an API that TypeScript 7 no longer has. Tests read no docs.
+  // Docgen for TypeScript needs an API that TypeScript 7 no longer has. Tests need no docs.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [dataStories(), msw({ mode: 'worker-only' })],
-      // No schema names these files, so Vite would find their packages late and reload the page.
+      // Only generated modules import these files, so Vite would discover their packages late and reload the page.
       optimizeDeps: {
         entries: ['.storybook/*.tsx', '.storybook/schema-stories.ts'],
         include: ['storybook/internal/csf'],

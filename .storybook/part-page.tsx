@@ -5,7 +5,7 @@ const statuses: Readonly<Record<string, string>> = {
   experimental: 'Experimental: it may change. Ask before a new screen uses it.',
 };
 
-/** The parts of a story file, each in the words of its docstring, then their states. The status is a tag of the file. */
+/** The parts of a story file, each with its docstring, then their states. The status is a tag of the file. */
 export function PartPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { component, subcomponents, tags } = preparedMeta;

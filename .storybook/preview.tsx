@@ -14,7 +14,7 @@ import { stopWaits } from './clock.ts';
 import { startProvider } from './provider.ts';
 import { chooseLanguage, translation } from './translated.ts';
 
-// Loaded where it is shown: tests do not need it.
+// Loaded only when it is shown, because tests do not need it.
 const PartPage = lazy(async () => ({ default: (await import('./part-page.tsx')).PartPage }));
 
 /** Set by `npm run test:accessibility`: the language of the stories that run as tests. */
@@ -26,7 +26,7 @@ let consoleError: ReturnType<typeof spyOn>;
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startProvider)],
   parameters: {
-    // What passes is listed in the panel alone.
+    // The rules that pass are listed only in the panel, not in tests.
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     docs: { page: PartPage },
     // The steps are listed in their order: see main.ts.

@@ -13,7 +13,7 @@ const refused = (statusCode: number, message: string, shows: string) => ({
   shows,
 });
 
-/** How a call fails, and what a borrower must be able to read then (§8). */
+/** The ways in which a call fails, and what a borrower must then be able to read (§8). */
 const failures = {
   412: refused(412, 'YOUR ANSWER COULD NOT BE TAKEN.', 'Your answer could not be taken.'),
   428: refused(428, 'Please complete the previous step.', 'Please complete the previous step.'),
@@ -28,7 +28,7 @@ const failures = {
 
 type Failure = keyof typeof failures;
 
-/** Another statusCode than 200, with the message and the data that come with it. */
+/** A statusCode other than 200, with its message and data. */
 interface Refusal {
   readonly refused: number;
   readonly message: string;
@@ -45,7 +45,7 @@ export type MockReplies = { readonly [Name in CallName]?: MockReply<Name> | read
 
 const isRefusal = (reply: object): reply is Refusal => 'refused' in reply;
 
-/** What a borrower reads of a call that fails so; undefined for one that does not. */
+/** What a borrower reads when a call fails with this reply; undefined for a reply that is no failure. */
 export function failureText(reply: object | Failure): string | undefined {
   if (typeof reply !== 'object') return failures[reply].shows;
   return isRefusal(reply) ? reply.message : undefined;
@@ -63,7 +63,7 @@ function replyingWith(reply: object | Failure): Responder {
   return refuse(refused, rest);
 }
 
-/** What a story changes of the provider. */
+/** The request handlers for the replies of a story. */
 export function providerOf(replies: MockReplies) {
   const changed = Object.entries(replies) as [CallName, object | Failure][];
   return changed.map(([name, reply]) => handle(calls[name], replyingWith(reply)));

@@ -24,8 +24,8 @@ const plan = (name: string, state: ScreenState, ...tags: string[]) => ({
 const seenBy = (facts: Facts) => ({ facts: { ...facts, loggedIn: true, customerID: '70012' } });
 
 /**
- * One for each rule, with its name for `npm run journey -- --break`. Only the first is run as a test: the tests of the
- * steps break every rule.
+ * One story for each rule, with its name for `npm run journey -- --break`. Only the first is run as a test, because the
+ * tests of the steps break every rule.
  */
 function errorStories(step: Step) {
   const breaks = breaksOf(step).filter(({ canBeTyped }) => canBeTyped);
@@ -57,7 +57,7 @@ const variantStories = ({ title, variants = {} }: Step) =>
     plan(`Wording: ${variant}`, { variant, shows: wording.title ?? title }),
   );
 
-/** A step that the server fills in; its other stories are of a borrower of whom the server knows nothing. */
+/** A step that the server fills in; in its other stories, the server has no answers of the borrower. */
 function prefillStories(step: Step) {
   if (!step.prefill) return [];
   const { call } = step.prefill;
@@ -86,7 +86,8 @@ export function storiesOf(step: Step) {
     ...conditionStories(step),
     ...variantStories(step),
     ...confirms,
-    // Not run as tests: the shared handler has its own, and its popup has stories; here it comes over a confirmation.
+    // Not run as tests, because the shared handler has its own and its popup has stories. 'Offline' is run where the popup
+    // covers a confirmation.
     plan('Saving', saved('stalls'), '!test'),
     plan('Refused 412', saved(412), '!test'),
     plan('Refused 428', saved(428), '!test'),

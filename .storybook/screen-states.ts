@@ -9,24 +9,24 @@ export type Act = Message | readonly [label: string, answer: string];
 
 /** One state of a screen as data: the borrower, the answers of the server, the actions, and a text that is then shown. */
 export interface ScreenState extends Omit<Arrival, 'at'> {
-  /** Another address than the screen's own. */
+  /** The address, if it is not the screen's own. */
   readonly at?: string;
   /** Calls that do not answer with their examples. */
   readonly answers?: MockReplies;
-  /** Waits that are skipped; all others are stopped (clock.ts). */
+  /** Waits in milliseconds that are skipped; all others are stopped (clock.ts). */
   readonly passes?: readonly number[];
   readonly camera?: CameraAnswer;
   readonly offline?: true;
   /** The payment provider's checkout is loaded, and shows nothing. */
   readonly checkout?: true;
-  /** Of a step: what is entered before the actions, by the names of its fields. */
+  /** For a step: the answers that are entered before the actions, by the names of its fields. */
   readonly fill?: Answers;
   readonly does?: readonly Act[];
   /** Advances the clock by so many seconds after the actions. */
   readonly later?: number;
-  /** Text that the state shows, or a part of it; by default that of the call that fails. */
+  /** A text that the state shows, or a part of one; by default the message of the call that fails. */
   readonly shows?: string | readonly string[];
-  /** Fields with a condition, by their names: whether they show. */
+  /** Whether fields with a condition are visible, by their names. */
   readonly inputs?: Readonly<Record<string, boolean>>;
 }
 

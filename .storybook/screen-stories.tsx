@@ -15,7 +15,7 @@ import { hasTranslation, translated } from './translated.ts';
 type Playing = StoryContext<ScreenState>;
 type UserEvent = Playing['userEvent'];
 
-// Longer than any wait in a story, and not equal to a wait of the app: see clock.ts.
+// Longer than any wait in a story, and not equal to a wait of the app, which clock.ts would stop.
 configure({ asyncUtilTimeout: 4_500 });
 
 /**
@@ -44,14 +44,15 @@ export function screenStories(route: string, step?: Step, schema = '') {
       const { fill, inputs, does = [], later, answers = {} } = args;
       const failure = Object.values(answers).map(failureText).find(Boolean);
       const shows = [args.shows ?? failure ?? ''].flat();
-      // Not by its role: a dialog over the screen hides the heading from screen readers. Storybook's page has headings too.
+      // Not by its role, because a dialog hides the heading from screen readers; inside the canvas, because Storybook's page
+      // has headings too.
       await waitFor(() => expect(canvasElement.querySelector('h1')).not.toBeNull());
       const announcements = recordAnnouncements();
       if (step && fill) await fillStep(storyDriver(userEvent), step, fill);
       for (const act of does) await perform(userEvent, act);
       if (later !== undefined) advanceClock(later);
       expect(shows.filter(Boolean)).not.toEqual([]);
-      // What the lender says has no translation, and shows as it is.
+      // The lender's message has no translation, and is shown as it is.
       for (const text of shows.filter((text) => text === failure || hasTranslation(text)))
         await waitFor(() => expect(document.body.innerText).toContain(translated(text)));
       for (const [name, shown] of Object.entries(inputs ?? {}))
@@ -59,8 +60,8 @@ export function screenStories(route: string, step?: Step, schema = '') {
       // A toast may announce the error that its field already shows.
       await waitFor(() => expect(announcements.faults()).toEqual([]));
       announcements.stop();
-      // An act never loses the focus: the next key would start at the top of the page. A button that §4 disables while it
-      // works takes it again afterwards.
+      // No action loses the focus, because the next key would start at the top of the page. A button that §4 disables while
+      // it works takes the focus again afterwards.
       if (does.length > 0 && !document.querySelector('button:disabled'))
         await waitFor(() => expect(document.activeElement).not.toBe(document.body));
       finishAnimations();
@@ -89,7 +90,7 @@ function storyDriver(userEvent: UserEvent) {
 async function perform(userEvent: UserEvent, act: Act) {
   if (typeof act === 'string' || 'text' in act) {
     const tappable = await findTappable(translated(act));
-    // A layer that has just opened takes no tap.
+    // A layer that is still opening ignores taps.
     finishAnimations();
     return userEvent.click(tappable);
   }

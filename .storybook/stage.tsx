@@ -13,12 +13,12 @@ import { type StorageKey, storageKeys } from '#session/storage-keys.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { createAppStage } from '#tests/screens/app-stage.tsx';
 
-/** Who opens a screen, with what, and the messages over it. */
+/** A borrower who opens a screen: the address, the stored data, and what is shown over the screen. */
 export interface Arrival {
   /** The address, with its query where it has one. */
   readonly at: string;
   readonly routeState?: RouteState;
-  /** What is known of the borrower; `loggedIn: false` shows the screen to somebody who is not. */
+  /** The facts of the session; with `loggedIn: false`, the borrower is logged out. */
   readonly facts?: SessionPatch;
   readonly stored?: Partial<Record<StorageKey, string>>;
   /** Runs over the screen, such as a popup. */
@@ -33,7 +33,7 @@ export interface Arrival {
 
 const settings = {
   ...parseSettings({ VITE_REDIRECT_HOSTS: 'documents.example,locker.example,pay.example,statements.example' }),
-  // Loads, and brings no checkout: a story that shows one puts it there itself.
+  // An empty script: a story that shows a checkout defines it itself.
   checkoutScriptUrl: 'data:text/javascript,',
 };
 
@@ -46,7 +46,7 @@ function prepare({ session }: ReturnType<typeof createAppStage>['services'], { f
   session.patch({ ...exampleFacts, loggedIn: true, customerID: '70012', ...facts });
 }
 
-/** The whole app, on one screen. Only the address bar, the pages of others and the reports are replaced. */
+/** The whole app, on one screen. Only the address bar, the pages of partners and the reports are replaced. */
 function createStage(arrival: Arrival, ownStep: Step | undefined) {
   const { at, routeState } = arrival;
   const { router, services } = createAppStage({
@@ -78,7 +78,7 @@ function createStage(arrival: Arrival, ownStep: Step | undefined) {
 /** One screen, as the app shows it to a borrower who arrives there; one step, to one who has answered nothing yet. */
 export function Stage({ step, ...arrival }: Arrival & { readonly step: Step | undefined }) {
   const [{ router, session }] = useState(() => createStage(arrival, step));
-  // Logged out, so that the next story shows nothing that was read in this one.
+  // Clears the session, so that the next story shows nothing that was read in this one.
   useEffect(() => session.clear, [session]);
   return <RouterProvider router={router} />;
 }

@@ -16,20 +16,20 @@ const here = import.meta.dirname;
 /** The exports of a file as it is now, not as it was first imported. */
 async function importNow(file: string): Promise<Readonly<Record<string, unknown>>> {
   const { mtimeMs } = await stat(file);
-  // Vitest reads the language from the end of the address.
+  // Vitest takes the extension from the end of the address.
   return import(`${pathToFileURL(file).href}?at=${Math.floor(mtimeMs)}.ts`);
 }
 
 /** A step, and the line of a story file that declares it. */
 async function readSchema(file: string, text: string): Promise<[step: Step, declaration: string]> {
   if (file.endsWith('.json')) {
-    // The data itself, so that the stories and their step are of the same moment.
+    // Contains the data itself, so that the stories and their step have the same version.
     const declaration = `import { stepFromJson } from '#engine/step.ts';\nconst step = stepFromJson(${text});`;
     return [stepFromJson(JSON.parse(text)), declaration];
   }
   const found = Object.entries(await importNow(file)).find(([, exported]) => Object(exported).route !== undefined);
   if (!found) throw new Error(`${file} exports no step. Write: export const … = step({ route: … }).`);
-  // Whether it is a valid step is for check:schemas to report.
+  // check:schemas reports an invalid step.
   const [name, step] = found as [string, Step];
   return [step, `import { ${name} as step } from './${path.basename(file)}?data';`];
 }
@@ -51,7 +51,7 @@ async function storiesOfSchema(file: string) {
 }
 
 async function storiesOfStates(file: string) {
-  // A file of this name exports nothing else.
+  // A file of states exports only `states`.
   const { byName } = (await importNow(file)).states as ScreenStates;
   const folder = path.dirname(file);
   const record = path.join(folder, 'screen.ts');
@@ -90,7 +90,7 @@ async function storyFile(file: string): Promise<string> {
     ...lines,
     `const meta = preview.meta({ id: '${id}', title: ${JSON.stringify(title)}, ...screenStories(${drawn}) });`,
     ...stories.map(({ exportName, name, tags }) => {
-      // The keys are written without quotes: Storybook's parser does not see a quoted one.
+      // The keys have no quotes, because Storybook's parser does not recognize a quoted key.
       const parts = `name: ${JSON.stringify(name)}, tags: ${JSON.stringify(tags)}, args: states.${exportName}`;
       return `export const ${exportName} = meta.story({ ${parts} });`;
     }),
@@ -102,16 +102,16 @@ const isForStories = (source: string, importer = '') =>
   /storybook-stories\.js$/.test(importer) || source.includes('?browserv=');
 
 /**
- * Serves a schema, or the states of a screen, as its stories where Storybook or Vitest imports a story file, and as the
- * data it is wherever else it is imported: `schemas/index.ts`, and the stories themselves. Of `x.ts` the data is marked
- * `?data`; of `x.json` the stories have the id `x.json.ts`, because Vite resolves no imports of a module named `.json`.
+ * Serves a schema, or the states of a screen, as stories where Storybook or Vitest imports a story file, and as its own
+ * data where anything else imports it: `schemas/index.ts`, and the stories themselves. For `x.ts`, the data has the suffix
+ * `?data`; for `x.json`, the stories have the id `x.json.ts`, because Vite resolves no imports of a module named `.json`.
  */
 export function dataStories(): Plugin {
   return {
     name: 'data-stories',
     enforce: 'pre',
     resolveId: {
-      // Before Vitest resolves the file of a test by itself.
+      // Runs before Vitest resolves the file of a test by itself.
       order: 'pre',
       filter: { id: /\.(?:ts|json)(?:\?browserv=\w+)?$/ },
       async handler(source, importer, options) {

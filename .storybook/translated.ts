@@ -7,7 +7,7 @@ import { createTranslation, type Translation } from '#ui/translate.ts';
 /** Of the language of the toolbar. */
 export let translation: Translation;
 
-/** The language of the toolbar: the app finds it as one that was chosen before. */
+/** Chooses the language of the toolbar. The app treats it as the language that was chosen before. */
 export async function chooseLanguage(code: LanguageCode): Promise<void> {
   const { lang, load } = languageOf(code);
   storeLanguage(code);
@@ -16,10 +16,10 @@ export async function chooseLanguage(code: LanguageCode): Promise<void> {
   translation = createTranslation(lang, Object.assign({}, load && (await load()).default, ...ofSteps));
 }
 
-/** Whether a text can be looked for in the language of the toolbar: only whole texts have a translation. */
+/** Whether a text can be searched for in the language of the toolbar: only whole texts have a translation. */
 export const hasTranslation = (english: string) =>
   translation.lang.startsWith('en') || Object.hasOwn(translation.catalogue, english);
 
-/** What a story taps or reads, as it is on the page now. */
+/** A text that a story taps or reads, in the language of the page. */
 export const translated = (message: Message) =>
   translation.t(typeof message === 'string' ? { text: message } : message);

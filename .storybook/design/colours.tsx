@@ -18,7 +18,7 @@ interface SwatchProps {
 /** A colour, with a text on it, or an edge. */
 export function Swatch({ scheme, token, front }: SwatchProps) {
   const isEdge = front && edges.includes(front);
-  // Not the custom properties: a build has resolved their light-dark() on the root.
+  // The values, not the custom properties, in which a build has already resolved light-dark() on the root.
   const colours = {
     background: token.value,
     ...(front && { [isEdge ? 'borderColor' : 'color']: front.value }),

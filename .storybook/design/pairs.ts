@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts';
 
-/** Where nothing else is behind a text: a step, a screen of cards, a card. */
+/** The backgrounds of a text for which no other is known: a step, a screen of cards, a card. */
 const surfaces = ['--k-bg', '--k-bg-quiet', '--k-surface'];
 
 type Rule = ReadonlyMap<string, string>;
@@ -16,7 +16,7 @@ function rulesOf(css: string): Rule[] {
 
 const variableIn = (value = '') => /var\((--[\w-]+)\)/.exec(value)?.[1];
 
-/** What a token lies on: as its name says (`--k-on-deep`), or its note ("status icon on --k-inverse"), or its rule. */
+/** The backgrounds of a token: from its name (`--k-on-deep`), its note ("status icon on --k-inverse"), or its rule. */
 function backsOf({ name, note }: Token, inRule: string | undefined): readonly string[] {
   const [, named] = /-on-(\w+)/.exec(name) ?? [];
   if (named && !inRule?.startsWith(`--k-${named}`)) return [`--k-${named}`];
@@ -24,11 +24,11 @@ function backsOf({ name, note }: Token, inRule: string | undefined): readonly st
   return inRule ? [inRule] : noted ? [noted] : surfaces;
 }
 
-/** Every pair of a text and what is behind it that the style sheets use. */
+/** Every pair of a text and its background that the style sheets use. */
 export function textPairs(sheets: readonly string[], sections: ReadonlyMap<string, readonly Token[]>) {
   const tokens = new Map([...sections.values()].flat().map((token) => [token.name, token]));
   const rules = sheets.flatMap(rulesOf);
-  // A rule that gives --tone and --tone-tint stands for each of its colours.
+  // A rule with --tone and --tone-tint has a pair for each rule that sets them.
   const resolved = (rule: Rule): (readonly [string | undefined, string | undefined])[] => {
     const own = [variableIn(rule.get('color')), variableIn(rule.get('background'))] as const;
     const tones = rules.filter((other) => own.some((name) => name !== undefined && other.has(name)));

@@ -11,7 +11,7 @@ export interface Token {
 const declaration = /^ {2}(--[\w-]+):\s*([^;]+);[^\S\n]*(?:\/\*([^*]*)\*\/)?/;
 const heading = /^ {2}\/\* ([\w ]+)(?:: ([^*\n-]+))?/;
 
-/** The tokens by the comments over them: 'colour: text', 'space (4px base)'; only what holds everywhere. */
+/** The tokens by the comments over them: 'colour: text', 'space (4px base)'; only those of the plain `:root`. */
 export function readTokens(css: string): ReadonlyMap<string, readonly Token[]> {
   const sections = new Map<string, Token[]>();
   const root = css.slice(css.indexOf(':root {'), css.indexOf('\n}\n'));

@@ -7,7 +7,7 @@ const each = (pick: (step: (typeof steps)[number]) => readonly (string | undefin
   ...new Set(steps.flatMap(pick).filter((text) => text !== undefined)),
 ];
 
-/** With the texts of the journey as examples. */
+/** The kinds of text, with texts of the journey as examples. */
 const kinds = [
   {
     title: 'Questions',
