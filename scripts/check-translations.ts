@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { misfits } from '#authoring/check-hindi.ts';
+import { mismatches } from '#authoring/check-hindi.ts';
 import { formatIssue, type Issue } from '#authoring/issue.ts';
 import { languages } from '#languages/index.ts';
 import { endCheck, runCommand } from './command.ts';
@@ -36,7 +36,7 @@ export function catalogueIssues(
       return { ...at(text), wrong: 'has two translations', write: `'${hindi}', as in schemas${step.route}` };
     }),
     ...Object.entries(catalogue).flatMap(([english, translation]) =>
-      misfits(english, translation).map((wrong) => ({ ...at(english), wrong, write: 'a translation that fits' })),
+      mismatches(english, translation).map((wrong) => ({ ...at(english), wrong, write: 'a translation that fits' })),
     ),
   ];
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import { toId } from 'storybook/internal/csf';
 import { readCsf } from 'storybook/internal/csf-tools';
-import { misfits } from '#authoring/check-hindi.ts';
+import { mismatches } from '#authoring/check-hindi.ts';
 import type { Issue } from '#authoring/issue.ts';
 import { placeholdersIn } from '#languages/format.ts';
 import { languageOf } from '#languages/index.ts';
@@ -109,7 +109,7 @@ export function importPo(code: string, file: string, content: Buffer, known: Rea
     const translation = msgstr[0] ?? '';
     if (!known.has(msgid) || translation === '') continue;
     const isFuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');
-    const wrong = isFuzzy ? ["is marked 'fuzzy'"] : misfits(msgid, translation);
+    const wrong = isFuzzy ? ["is marked 'fuzzy'"] : mismatches(msgid, translation);
     if (wrong.length > 0) report(msgid, `'${translation}' ${wrong.join(', and ')}`, 'a translation that fits');
     else accepted[msgid] = translation;
   }

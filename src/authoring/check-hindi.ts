@@ -26,7 +26,7 @@ function valuesOfRules(message: string, fields: Step['fields']): readonly string
 const valuesIn = (text: string) => [...placeholdersIn(text).map((name) => `{${name}}`), ...numbersIn(text)];
 
 /** In what a translation does not fit its English text, in plain words; `others` are values that it may also have. */
-export function misfits(english: string, translation: string, others: readonly string[] = []): readonly string[] {
+export function mismatches(english: string, translation: string, others: readonly string[] = []): readonly string[] {
   if (translation.trim() === '') return ['is empty'];
   const [expected, written] = [valuesIn(english), valuesIn(translation)];
   // A 1 may be written as a word: 'First', 'one'.
@@ -60,7 +60,7 @@ export function* hindiIssues(step: ReadableStep): StepIssues {
     }
     const length = lengthOf(written);
     const wrong = [
-      ...misfits(text, written, valuesOfRules(text, fields)),
+      ...mismatches(text, written, valuesOfRules(text, fields)),
       // A name such as 'CEO' may stay.
       ...(written === text && /[a-z] [a-z]/.test(text) ? ['is the English text'] : []),
       ...(length > longestText ? [`has ${length} characters, of ${longestText}`] : []),
