@@ -10,8 +10,8 @@ const shownErrors = () =>
     .filter(Boolean);
 
 /**
- * Records what a screen reader announces by itself from now on: what changes in a live region. Returns a function that
- * stops, and one that lists the faults so far: each repeated announcement, and each new error that was not announced.
+ * Records what a screen reader announces by itself from now on: what changes in a live region. Returns `stop`,
+ * and `faults`, which lists each repeated announcement, and each new error that was not announced.
  */
 export function recordAnnouncements() {
   const announced: string[] = [];

@@ -88,7 +88,7 @@ export default definePreview({
     (Story, { globals, id }) => {
       const theme = isTest ? themeOf(id) : globals.theme;
       document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';
-      // A change of the language draws the story anew.
+      // A change of the language mounts the story again.
       return (
         <TranslationProvider key={String(globals.language)} value={translation}>
           <UiProvider>

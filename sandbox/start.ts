@@ -25,7 +25,7 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
   const logger = createLogger(settings.KADAM_LOG ?? (process.stdout.isTTY ? 'text' : 'json'));
   const health = createHealth();
   const server = await listen(HOST, PORT, health.fetch);
-  // After the port, because a build takes seconds, and a port may be in use.
+  // Builds after the port is opened, because a build takes seconds, and the port may be in use.
   if (settings.build) execSync('npm run --silent build', { stdio: 'inherit' });
   // Together, because the embedded engine is compiled beside the imports.
   const [store, site, { createSandbox }, { createMetrics }, { deleteExpired }] = await Promise.all([

@@ -67,8 +67,8 @@ function isFast(expression: string): boolean {
 }
 
 /**
- * Everything wrong with the schemas of a folder: each file alone, then the journey where its list loads; and where all
- * of it can be read, the departures from the specification that are not accepted.
+ * Everything wrong with the schemas of a folder: each file alone; then the journey, if its list loads; then, if all of it
+ * can be read, the departures from the specification that are not accepted.
  */
 export async function schemaIssues(folder = schemasFolder, known = productKnown, baseline?: Baseline) {
   const schemas = await Promise.all(schemaNames(folder).map((name) => readSchema(folder, name)));

@@ -12,7 +12,7 @@ const browsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The one named by CHROMIUM. Throws a UsageError where that does not exist. */
+/** The path in CHROMIUM, if any. Throws a UsageError if it does not exist. */
 function namedPath(): string | undefined {
   const { CHROMIUM } = process.env;
   if (!CHROMIUM || existsSync(CHROMIUM)) return CHROMIUM;
@@ -24,7 +24,7 @@ function namedPath(): string | undefined {
 /** Playwright's own: a browser, and a headless shell. */
 const isPlaywrights = () => existsSync(chromium.executablePath());
 
-/** The path of an installed Chromium: the one named by CHROMIUM, or the system's. Playwright's own needs none. */
+/** The path of an installed Chromium: that in CHROMIUM, or the system's; undefined for Playwright's own. */
 function chromiumPath(headless: boolean): string | undefined {
   const named = namedPath();
   return named || isPlaywrights() ? named : [...(headless ? [headlessShell] : []), ...browsers].find(existsSync);
@@ -41,7 +41,7 @@ export function launchOptions(headless = true) {
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** Installs the headless shell on Debian, and elsewhere a Chromium where there is none. If that fails, exits. */
+/** On Debian, installs the headless shell; elsewhere a Chromium, if there is none. Exits if that fails. */
 export function ensureChromium(): void {
   if (namedPath() || isPlaywrights() || existsSync(headlessShell)) return;
   const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;

@@ -28,7 +28,7 @@ const help = 'npm run diff:schemas -- main   what differs in the steps since a c
 
 await runCommand({ help, flags: {}, maxWords: 1 }, async (_flags, [ref]) => {
   const commit = commitOf(ref, 'diff:schemas');
-  // With the engine of that commit, in a package of its own.
+  // The schemas of a commit need its own engine, and its package.json, which resolves their imports.
   const files = ['schemas', 'src', 'package.json'];
   const before = await withCheckout(commit, files, (folder) => importJourney(folder, `of ${ref}`));
   const changes = compareJourneys(before, await importJourney(process.cwd(), 'as they are'));

@@ -56,7 +56,7 @@ export async function buildWorker(name: 'worker' | 'removal', precache: Precache
 
 /**
  * Writes /sw.js, the service worker of this build, or with `off` the one that removes it, and the list of its packages.
- * After the plugin `prerender`.
+ * Runs after the plugin `prerender`.
  */
 export function serviceWorker(mode: 'on' | 'off'): Plugin {
   return {

@@ -12,7 +12,7 @@ import { runCommand } from './command.ts';
 const reports = 'test-results';
 
 const sum = { passed: 0, failed: 0 };
-/** The checks and tests that failed, named again at the end: what they printed is far above. */
+/** The checks and tests that failed. They are named again at the end, because their output is far above. */
 const failures: string[] = [];
 
 /** Runs a check, which passes or fails as a whole. Its output is printed in one piece, because others run beside it. */

@@ -19,7 +19,7 @@ export function stalePages(): string[] {
 
 if (import.meta.main)
   await runCommand({ help: `npm run docs   writes ${Object.keys(pages).join(', ')}`, flags: {} }, () => {
-    // All or none, also where it is stopped.
+    // Generates all pages before it writes any, so that a failure changes none.
     const written = Object.entries(pages).map(([path, page]) => [path, page()] as const);
     for (const [path, text] of written) writeFileSync(path, text);
   });

@@ -14,7 +14,7 @@ import { addLead, changeCustomer, changeLead, type Lead, newestLead, newLead } f
 import { changeSession, newestSession, sessionById } from '../store/partner-sessions.ts';
 import type { LeadAnswers } from '../store/tables.ts';
 
-/** The answers whose key differs from that of the partial update. */
+/** The save keys of the answers for which check-repeat-case has another name. */
 const saveKeyOf: Readonly<Record<string, string>> = { loanPurpose: 'purposeloan', modeOfPayment: 'salaryMode' };
 
 /** The confirmed answers by save key, each validated by its step. */

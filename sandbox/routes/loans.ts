@@ -6,7 +6,7 @@ import { type Loan, loanOf, loansOf } from '../store/borrowers.ts';
 import { saveFeedback } from '../store/controls.ts';
 import { openSession } from '../store/partner-sessions.ts';
 
-/** In characters, where an emoji is one (§18). */
+/** In characters; an emoji counts as one (§18). */
 const maxCommentLength = 1000;
 
 function listed(loan: Loan, customerID: string) {

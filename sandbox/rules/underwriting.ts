@@ -2,7 +2,7 @@ export type LoanStatus = 'Disbursed' | 'Part Payment' | 'Closed' | 'Settlement';
 /** The statuses of §4 that the sandbox uses. */
 export type LeadStatus = 'Active' | 'Rejected' | 'Approved Process' | 'Approved' | LoanStatus;
 
-/** Where underwriting is: 'statement' waits for a bank statement. */
+/** The state of underwriting: 'statement' waits for a bank statement. */
 export type Underwriting = 'open' | 'statement' | 'approved' | 'rejected';
 export type RejectReason = 'age' | 'income' | 'bureau' | 'statement';
 

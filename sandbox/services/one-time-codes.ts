@@ -21,7 +21,7 @@ async function lockCodes({ db }: SandboxContext, mobile: string, purpose: CodePu
 
 /**
  * Sends a new code, which replaces the one before, unless one was just sent and `isRepeatable` is true. `subject` is the
- * hash of the Aadhaar it belongs to.
+ * hash of the Aadhaar that the code belongs to.
  */
 export async function sendCode(
   ctx: SandboxContext,

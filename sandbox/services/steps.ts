@@ -40,7 +40,7 @@ export function assertValid(step: Step, body: Body, ctx: BorrowerContext, lead: 
   if (refusal) refuse(400, refusal);
 }
 
-/** The lead of a request that saves a step, whose turn it must be. */
+/** The lead of a request that saves a step. §8 428: refuses a step before its turn. */
 export async function leadAt(ctx: BorrowerContext, route: Route, leadID?: number): Promise<Lead> {
   const lead = await leadOf(ctx, leadID);
   assertStepOrder(ctx, lead, route);

@@ -49,7 +49,7 @@ export async function takeFault(db: Db, call: string, mobile = '') {
   return fault;
 }
 
-/** Stores the feedback of a borrower, in place of the one of the same day in India. */
+/** Stores a borrower's feedback, which replaces that of the same day in India. */
 export async function saveFeedback({ db, now }: SandboxContext, mobile: string, data: NewRow<'records'>['data']) {
   const content = { data, at: new Date(now) };
   await db

@@ -12,7 +12,7 @@ const hashesOf = (element: 'script' | 'style', page: string) =>
 
 const ownOrigin = 'https://own.invalid';
 
-/** The origin of an address of the settings; nothing of one that is empty or on our own origin. */
+/** The origins of addresses in the settings, without empty addresses and those on our own origin. */
 function originsOf(...addresses: readonly string[]): readonly string[] {
   const origins = addresses.map((address) => new URL(address, ownOrigin).origin);
   return [...new Set(origins)].filter((origin) => origin !== ownOrigin);

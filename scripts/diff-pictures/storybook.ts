@@ -24,7 +24,7 @@ const buildCommit = (commit: string, folder: string) =>
     renameSync(`${folder}.new`, folder);
   });
 
-/** The Storybook of a commit, kept for the next time; without one, that of the files as they are. */
+/** The Storybook of a commit, which is kept for the next time; without a commit, that of the current files. */
 export async function storybookOf(commit: string | undefined) {
   const folder = path.join(cache, commit ?? 'as-it-is');
   if (!commit) await build('.', folder);

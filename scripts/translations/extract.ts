@@ -18,7 +18,7 @@ interface Node {
   readonly [part: string]: unknown;
 }
 
-/** For developers only. */
+/** Files whose texts only developers read. */
 const ignored = /\.(stories\.tsx|states\.ts)$|src\/(app\/inspector|authoring)\/|app\/settings\.ts/;
 
 const textAttributes =

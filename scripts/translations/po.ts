@@ -16,7 +16,7 @@ import { schemaPath } from '../schema-names.ts';
 import { type Catalogue, stepTexts } from './catalogues.ts';
 import { sourceTexts } from './extract.ts';
 
-/** The first story beside a file, or of the nearest folder above it; the journey map for what has none. */
+/** The first story beside a file, or in the nearest folder above it; if there is none, the journey map. */
 async function storyOf(file: string): Promise<string> {
   const folder = path.dirname(file);
   const [stories] = globSync([`${file.replace(/\.tsx?$/, '')}.stories.tsx`, `${folder}/*.{states.ts,stories.tsx}`]);
@@ -73,7 +73,7 @@ export async function exportPo(code: string, texts: Readonly<Catalogue>): Promis
   return po.compile({ charset: 'utf-8', headers, translations: { '': entries } }).toString();
 }
 
-/** Reads a PO file of a language. Throws a UsageError where it is none, or of another language. */
+/** Reads a PO file of a language. Throws a UsageError if it is not a PO file, or of another language. */
 function readTranslations(code: string, file: string, content: Buffer): readonly GetTextTranslation[] {
   if (!isUtf8(content)) throw new UsageError(`${file} is not in UTF-8. Save it in UTF-8.`);
   let parsed: GetTextTranslations;

@@ -38,7 +38,7 @@ export function factsFor(step: Conditional, example: Partial<Answers> = {}, fiel
   return others.reduce((best, facts) => (countOf(facts) > countOf(best) ? facts : best), first);
 }
 
-/** The whole answers of an example: what it leaves out is as in the first one that passes, else empty. */
+/** All answers of an example: those that it leaves out are as in the first passing example, else empty. */
 export function exampleAnswers(step: Conditional, answers: Partial<Answers>, facts = factsFor(step, answers)): Answers {
   return visibleOf(step.fields, { ...step.examples.pass[0], ...answers }, facts).answers;
 }

@@ -25,7 +25,7 @@ function valuesOfRules(message: string, fields: Step['fields']): readonly string
 
 const valuesIn = (text: string) => [...placeholdersIn(text).map((name) => `{${name}}`), ...numbersIn(text)];
 
-/** In what a translation does not fit its English text, in plain words; `others` are values that it may also have. */
+/** How a translation does not fit its English text, in plain words; `others` are values that it may also have. */
 export function mismatches(english: string, translation: string, others: readonly string[] = []): readonly string[] {
   if (translation.trim() === '') return ['is empty'];
   const [expected, written] = [valuesIn(english), valuesIn(translation)];

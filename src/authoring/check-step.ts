@@ -105,7 +105,7 @@ function* rowIssues({ confirm, names }: ReadableStep): StepIssues {
   }
 }
 
-/** A step's route that is already that of a screen or of the server. */
+/** A step's route that already belongs to a screen or the server. */
 function* takenIssues(route: string, { screens = [] }: KnownRoutes): StepIssues {
   const isServers = serverPaths.includes(route);
   if (!isServers && !screens.includes(route)) return;

@@ -29,7 +29,7 @@ function changedValue(was: Rule, is: Rule): ChangedPart {
 
 const isRule = (value: unknown): value is Rule => typeof value === 'object' && value !== null && 'rule' in value;
 
-/** What differs between two rules of one name, of which one may be missing; undefined where neither is a rule. */
+/** What differs between two rules of one name, either of which may be missing; undefined if neither is a rule. */
 export function ruleChanges(was: unknown, is: unknown): ChangedPart[] | undefined {
   if (!isRule(was)) return isRule(is) ? [[`${wordsOf(is)}, new: '${is.message}'.`, someInvalid]] : undefined;
   if (!isRule(is)) return [[`${wordsOf(was)}, removed.`, allValid]];

@@ -66,7 +66,7 @@ export const screens = [
 
 export type ScreenRoute = (typeof screens)[number]['record']['route'];
 
-/** The entry of a route; none where a step draws it. */
+/** The entry of a route; undefined if a step draws it. */
 export function screenByRoute(route: string): ReturnType<typeof entry> | undefined {
   return screens.find(({ record }) => record.route === route);
 }

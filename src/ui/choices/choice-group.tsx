@@ -42,7 +42,7 @@ export function ChoiceGroup({ name, variant, options, value, onValueChange, ref,
               data-chosen={chosen || undefined}
               data-more={more || undefined}
             >
-              {/* Without the hint and the badge in its accessible name: they are its description. */}
+              {/* The hint and the badge are its description, not part of its accessible name. */}
               <input
                 ref={at === Math.max(chosenAt, 0) ? ref : undefined}
                 type="radio"

@@ -66,7 +66,7 @@ export function SuggestMenu(props: SuggestMenuProps) {
               id={`${id}-list`}
               role="listbox"
               aria-label={label}
-              // The browser must not translate the options: the field gets the one that is picked as it is.
+              // The browser must not translate the options: the field gets the text of the one that is picked.
               translate="no"
               tabIndex={-1}
               className={styles.list}

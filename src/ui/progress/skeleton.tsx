@@ -5,7 +5,7 @@ import styles from './skeleton.module.css';
 
 type SkeletonScreenProps = {
   label: string;
-  /** Of the boxes, in pixels; a low one is a line of text. */
+  /** The heights of the boxes in pixels; a low box is a line of text. */
   heights: readonly number[];
 };
 

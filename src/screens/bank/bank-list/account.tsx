@@ -13,7 +13,7 @@ import { type Translate, useTranslate } from '#ui/translate.ts';
 import styles from './bank-list.module.css';
 import { type Account, type BankListView, confirmAccount } from './flow.ts';
 
-/** A masked number in groups of four from the end, as banks print it. One with spaces stays as it is. */
+/** A masked number in groups of four from the end, as banks print it. A number with spaces stays unchanged. */
 function groupAccount(number: string): string {
   return /\s/.test(number) ? number : number.replace(/.(?=(?:.{4})+$)/g, '$& ');
 }

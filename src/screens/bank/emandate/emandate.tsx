@@ -127,7 +127,7 @@ function PennyDrawer({ view, payAt }: { view: EmandateView; payAt: string | unde
   );
 }
 
-/** For a browser that blocked the new tab. The runner has allowed the address. */
+/** For a browser that blocked the new tab. The runner has already checked the address. */
 function PaymentLink({ url }: { url: string }) {
   const t = useTranslate();
   return (

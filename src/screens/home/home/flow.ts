@@ -90,7 +90,7 @@ export function isFeedbackDue({ isFeedbackRequired, lead }: Dashboard, lastShown
   return isFeedbackRequired === true && isDisbursed && lastShown !== today;
 }
 
-/** §18 "Feedback"; in characters, of which an emoji is one. */
+/** §18 "Feedback"; in characters, where an emoji counts as one. */
 export const maxCommentLength = 1000;
 
 /** The error of a comment; undefined for a valid one. */

@@ -73,7 +73,7 @@ function Messages({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** Only what the server sent; what it deducted is the fee with GST, as on /loan-approval. */
+/** Shows only the values that the server sent. The deducted amount is the fee with GST, as on /loan-approval. */
 function LoanRows({ dashboard: { loanDetails, productId, noOfEMIs } }: { dashboard: Dashboard }) {
   const t = useTranslate();
   const { totalAmount, finalAmount } = loanDetails ?? {};

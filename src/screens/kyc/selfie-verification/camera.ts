@@ -47,7 +47,7 @@ async function permission(): Promise<PermissionState> {
 async function openCamera(asks: boolean): Promise<CameraState> {
   if (!asks && (await permission()) === 'prompt') return { is: 'closed' };
   try {
-    // In in-app browsers and over plain http there are no devices, whatever their type says.
+    // In in-app browsers and over plain http, `mediaDevices` is undefined, unlike its type.
     return { is: 'open', stream: await navigator.mediaDevices.getUserMedia(constraints) };
   } catch (error) {
     return { is: 'failed', fault: faultOf(error) };

@@ -40,7 +40,7 @@ const dueDate = (iso: string, isOverdue: boolean, t: Translate) => (
 /** The server sends no EMI amount and no last payment: only the sample has them. */
 function rowsOf(loan: Loan | undefined, dashboard: Dashboard | undefined, t: Translate): DescriptionItem[] {
   const { loanNo, tenure, repayDate: lastDate, loanType } = loan ?? sample;
-  // The list of loans has the date of the last EMI, which must not be shown as that of the next.
+  // The list of loans has the date of the last EMI, which must not be shown as the next one's.
   const repayDate = dashboard?.loanDetails?.repayDate ?? (/^emi$/i.test(loanType ?? '') ? undefined : lastDate);
   const days = tenure != null && t('{days, plural, one {# day} other {# days}}', { days: tenure });
   const months = t('{months, plural, one {# month} other {# months}}', { months: 12 });
