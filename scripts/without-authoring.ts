@@ -45,24 +45,24 @@ export function withoutAuthoring(): Plugin {
           return { code: JSON.stringify(step), map: null };
         }
         const keys = authoring.flatMap(({ key, files }) => (files.test(id) ? [key] : []));
-        const left: { start: number; end: number }[] = [];
+        const removed: { start: number; end: number }[] = [];
         new Visitor({
           ObjectExpression(object) {
             const label = tables.test(id) && labelOf(object);
-            if (label) left.push(label);
-            if (languageList.test(id) && object.properties.some(isNotOffered)) left.push(object);
+            if (label) removed.push(label);
+            if (languageList.test(id) && object.properties.some(isNotOffered)) removed.push(object);
           },
           Property(property) {
-            const isInside = left.some(({ start, end }) => property.start >= start && property.end <= end);
-            if (!isInside && keys.includes(nameOf(property))) left.push(property);
+            const isInside = removed.some(({ start, end }) => property.start >= start && property.end <= end);
+            if (!isInside && keys.includes(nameOf(property))) removed.push(property);
           },
         }).visit(parseSync(id, code).program);
-        const inOrder = left.toSorted((one, other) => one.start - other.start);
-        const kept = inOrder.reduceRight((text, { start, end }) => {
+        const inOrder = removed.toSorted((one, other) => one.start - other.start);
+        const remaining = inOrder.reduceRight((text, { start, end }) => {
           const lines = text.slice(start, end).replaceAll(/[^\n]+/g, '');
           return `${text.slice(0, start)}${lines}${text.slice(text[end] === ',' ? end + 1 : end)}`;
         }, code);
-        return { code: kept, map: null };
+        return { code: remaining, map: null };
       },
     },
   };

@@ -64,25 +64,25 @@ function schemaDifferences(schema: JsonSchema, value: unknown, example: unknown,
   }
   // Both types describe JSON Schema of the same draft.
   if (z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema).safeParse(value).success) return [];
-  const such = example === undefined || typeof example === 'object' ? '' : `, such as ${JSON.stringify(example)}`;
+  const suchAs = example === undefined || typeof example === 'object' ? '' : `, such as ${JSON.stringify(example)}`;
   const types = [...new Set(typesOf(schema))].join(' or ') || 'another value';
-  return [`${name} is ${kindOf(value)}. Expected: ${types}${such}.`];
+  return [`${name} is ${kindOf(value)}. Expected: ${types}${suchAs}.`];
 }
 
 /** The differences between an answer and the contract of its call: what is wrong, and what is expected. */
 export function differencesOf(call: Call, received: Received): readonly string[] {
   const { statusCode, body } = readAnswer(received);
   const from = received.redirectedTo ? ` of ${received.redirectedTo}, after a redirect,` : '';
-  const came = `The answer${from} is ${received.type || 'of no type'} with HTTP status ${received.status}.`;
-  if (!body) return [`${came} Expected: a JSON object with statusCode, message and data.`];
+  const summary = `The answer${from} is ${received.type || 'of no type'} with HTTP status ${received.status}.`;
+  if (!body) return [`${summary} Expected: a JSON object with statusCode, message and data.`];
   if (Number.isNaN(statusCode)) return [`statusCode is ${kindOf(body.statusCode)}. Expected: a number, such as 200.`];
   // Every answer has a statusCode: it must not be taken for a mistyped `status`.
   const { statusCode: _read, ...fields } = body;
   if (statusCode === 200) return schemaDifferences(jsonSchemaOf(call.answer), fields, call.example.answer, '');
   const hasMessage = [body.message].flat().some((text) => typeof text === 'string' && text !== '');
-  const silent = hasMessage
+  const missingMessage = hasMessage
     ? []
     : [`It is refused with ${statusCode} and no message. Expected: text for the borrower.`];
-  if (!call.refusal || (body.data ?? undefined) === undefined) return silent;
-  return [...silent, ...schemaDifferences(jsonSchemaOf(call.refusal), body.data, call.example.refusal, 'data')];
+  if (!call.refusal || (body.data ?? undefined) === undefined) return missingMessage;
+  return [...missingMessage, ...schemaDifferences(jsonSchemaOf(call.refusal), body.data, call.example.refusal, 'data')];
 }
