@@ -43,7 +43,7 @@ function meantPart(name: string, isOfStep: boolean): string {
 
 /** Whether a form of a union is the one that was meant: all its parts are present, and only their values are wrong. */
 const isMeant = (branch: readonly z.core.$ZodIssue[], value: unknown) =>
-  branch.length > 0 && branch.every(({ path }) => path[0] !== undefined && path[0] in Object(value));
+  branch.every(({ path: [part] }) => String(part) in Object(value));
 
 /** The names in a value that no form of a union has, and the names that the forms have. */
 function unreadNames(branches: readonly (readonly z.core.$ZodIssue[])[]) {
@@ -90,7 +90,7 @@ function* issuesOf(issue: z.core.$ZodIssue, entry: unknown): StepIssues {
     if (names.length > 0) return;
   }
   const wrong = code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
-  const listed = code === 'invalid_union' && 'options' in issue ? issue.options?.map(String) : undefined;
+  const listed = 'options' in issue ? issue.options?.map(String) : undefined;
   const write = meant(value, listed ?? wordsIn(issue), listed ? oneOf(listed) : message);
   yield issueAt(keyOf(path), wrong, unquoted(issue, value) ?? write);
 }
@@ -99,14 +99,14 @@ function* issuesOf(issue: z.core.$ZodIssue, entry: unknown): StepIssues {
 export type ReadableStep = Partial<Step> &
   Pick<Step, 'fields'> & { readonly names: readonly string[]; readonly whole: boolean };
 
-const withoutKeys = (object: object, gone: ReadonlySet<unknown>) =>
-  Object.fromEntries(Object.entries(object).filter(([key]) => !gone.has(key)));
+const withoutKeys = (object: unknown, gone: ReadonlySet<unknown>) =>
+  Object.fromEntries(Object.entries(Object(object)).filter(([key]) => !gone.has(key)));
 
 /** The step without the parts whose shape is wrong, so that these do not hide the issues of the others. */
 function withoutBroken(entry: unknown, broken: readonly (readonly PropertyKey[])[]): ReadableStep | undefined {
   const fieldPaths = broken.filter(([part, name]) => part === 'fields' && name !== undefined);
   const parts = new Set(broken.filter((path) => !fieldPaths.includes(path)).map(([part]) => part));
-  if (typeof entry !== 'object' || entry === null || parts.has(undefined) || parts.has('fields')) return undefined;
+  if (parts.has(undefined) || parts.has('fields')) return undefined;
   // An example also names the fields that are left out.
   if (fieldPaths.length > 0) parts.add('examples');
   const written = Object(entry).fields;
