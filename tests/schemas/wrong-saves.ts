@@ -175,6 +175,10 @@ export const wrongSaves: readonly WrongSchema[] = [
     { ...rider, save: panSave, confirm: { ...account.confirm, rows: [], when: 'afterSave' } },
   ],
   [
+    "confirm.save.body.panNumber: 'numbr' is not a field. Write 'number'.",
+    withConfirm({ when: 'afterSave', save: { call: 'panConfirmation', body: { panNumber: 'numbr' } } }),
+  ],
+  [
     "confirm.rows[0].value: 'bank' shows no answer. Write a field in braces, such as '{bank}'.",
     withConfirm({ rows: [{ label: 'Bank', value: 'bank' }] }),
   ],

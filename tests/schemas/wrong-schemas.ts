@@ -138,6 +138,10 @@ export const wrongSchemas: readonly WrongSchema[] = [
   ],
   ["back.to: '/deposti' is not a route. Write '/deposit'.", { ...trip, back: { to: '/deposti' } }],
   [
+    "back.repeatCustomer: '/deposti' is not a route. Write '/deposit'.",
+    { ...trip, back: { to: '/dashboard', repeatCustomer: '/deposti' } },
+  ],
+  [
     "prefill.answers.bankk: 'bankk' is not a field. Write 'bank'.",
     { ...account, prefill: { call: 'savedBankDetails', answers: { bankk: 'data.bankName' } } },
   ],
@@ -175,6 +179,10 @@ export const mistakes: Readonly<Record<string, readonly [key: string, entry: obj
   'a mistyped name of a part of a field': [
     'fields.trip.lable',
     { ...trip, fields: { trip: { ...unlabelled, lable: label } } },
+  ],
+  'a mistyped name of a part of a save': [
+    'save.bdoy',
+    { ...rider, save: { call: 'saveNameAndEmail', bdoy: { name: 'name', email: 'email' } } },
   ],
   'an expression that cannot be read': [
     'fields.trip.rules[1].value',
