@@ -103,14 +103,14 @@ function stepChanges(was: Step, is: Step, fieldsBefore: Fields, fieldsAfter: Fie
   ];
 }
 
-function newStep({ title, fields, save, ...step }: Step): string[] {
+function newStep({ title, fields, save, askIf }: Step): string[] {
   const labels = Object.values(fields).map(({ label, showIf }) =>
     showIf ? `${label} (only if ${conditionWords(showIf)})` : label,
   );
-  const keys = Object.keys(saveKeys({ fields, save, ...step }));
+  const keys = Object.keys(saveKeys({ fields, save }));
   return [
     `New: '${title}' It asks for ${labels.join('; ')}, saved ${'call' in save ? `by the call ${save.call}` : `under ${keys.join(', ')}`}.`,
-    ...(step.askIf ? [`It is asked only if ${conditionWords(step.askIf)}.`] : []),
+    ...(askIf ? [`It is asked only if ${conditionWords(askIf)}.`] : []),
     'Borrowers who are past this position answer it only if the server leads them there. No saved draft becomes invalid.',
   ];
 }

@@ -15,13 +15,10 @@ function wordsOf(rule: Rule): string {
 
 /** The changed value of a rule; for a bound, with the saved drafts between both values. */
 function changedValue(was: Rule, is: Rule): ChangedPart {
-  const { entry, value: now } = entryOf(is);
-  const { value: old } = entryOf(was);
-  const { bound } = entry.tools;
-  if (!bound || bound.end === 'exact' || typeof old !== 'number' || typeof now !== 'number') {
-    return [`${wordsOf(was)} → ${wordsOf(is)}.`, someInvalid];
-  }
+  const { bound } = entryOf(is).entry.tools;
+  if (!bound || bound.end === 'exact') return [`${wordsOf(was)} → ${wordsOf(is)}.`, someInvalid];
   const { end, name, measure } = bound;
+  const [old, now] = [Number(entryOf(was).value), Number(entryOf(is).value)];
   const isStricter = end === 'least' ? now > old : now < old;
   const range = end === 'least' ? measure.range(old, now - 1) : measure.range(now + 1, old);
   return [`${name} ${old} → ${now}.`, isStricter ? `Saved drafts ${range} become invalid.` : allValid];

@@ -32,16 +32,21 @@ describe('a changed field is reported under its label', () => {
       ],
     ],
     [
-      'the label of an option, and the condition of another',
+      'the label of an option, the condition of another, and a new one',
       payment,
       {
         ...payment,
         options: [
           { value: 'Cheque', label: 'By cheque' },
           { value: 'Cash', icon: 'wallet', showIf: { session: 'leadType', equals: 'New Case' } },
+          { value: 'UPI' },
         ],
       },
-      ["options.Cheque.label is new: 'By cheque'.", 'options.Cash.showIf is new: only if leadType is New Case.'],
+      [
+        "options.Cheque.label is new: 'By cheque'.",
+        'options.Cash.showIf is new: only if leadType is New Case.',
+        "options.UPI.value is new: 'UPI'.",
+      ],
     ],
     [
       'a condition',
@@ -141,6 +146,7 @@ describe('a changed step is reported by its parts', () => {
       { ...asking, confirm: { ...dialog, yes: 'Right', rows: () => [{ label: 'Destination', value: '{trip}' }] } },
       ["confirm.yes 'YES' → 'Right'.", 'confirm.rows is another function.'],
     ],
+    ['a function whose code is as before', asking, { ...asking, confirm: { ...dialog, rows: () => [] } }, []],
     [
       'rows that a function makes from now on',
       { ...asking, confirm: { ...dialog, rows: [] } },
