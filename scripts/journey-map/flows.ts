@@ -49,7 +49,8 @@ export const inWords = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])|_/
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
-const codes = [200, 203, 400, 404, 406, 412, 418, 422, 428, 500, 0];
+/** A success, a refusal, and no answer. */
+const codes = [200, 400, 0];
 
 /** All possible outcomes of a row, for the first code that it matches; if it matches none, what its `then` returns. */
 function outcomesOf({ when, then }: Row): readonly Outcome[] {
@@ -67,18 +68,17 @@ function outcomesOf({ when, then }: Row): readonly Outcome[] {
     const found = results((make) => (when(input(code, make)) ? then(input(code, make)) : undefined)).filter(isOutcome);
     if (found.length > 0) return found;
   }
-  return results((make) => then(input(200, make)), 1);
+  return results((make) => then(input(200, make))).slice(0, 1);
 }
 
 /** Follows all that a module exports: outcomes make calls, whose tables lead to outcomes. */
 export function explore(exported: Readonly<Record<string, unknown>>, opening: readonly MapCall[] = []) {
   const tables = new Map<string, MapTable>();
-  const calls = new Map<string, MapCall>();
+  const calls = new Map<Call, MapCall>();
   const moves = new Map<string, readonly string[]>();
 
   function addCall(used: MapCall): void {
-    const key = `${used.call.method} ${used.call.path} ${used.decision?.title}`;
-    if (!calls.has(key)) calls.set(key, used);
+    if (!calls.has(used.call)) calls.set(used.call, used);
   }
 
   function addTable(title: string, section: string, rows: readonly Row[]): void {
@@ -98,7 +98,7 @@ export function explore(exported: Readonly<Record<string, unknown>>, opening: re
       addTable(table.title, table.section, table.rows);
     }
     return [
-      ...(to ? [String(to)] : []),
+      ...(to ? [to] : []),
       ...(kind === 'nextStep' ? ['next step'] : []),
       ...Object.values(outcome).filter(isOutcome).flatMap(targetsOf),
     ];
@@ -114,7 +114,7 @@ export function explore(exported: Readonly<Record<string, unknown>>, opening: re
     else if (isDecidedRead(value)) {
       addCall({ call: value[0].call, decision: value[1] });
       visit(name, value[1]);
-    } else if (isObject(value) && Object.getPrototypeOf(value) === Object.prototype) {
+    } else if (isObject(value)) {
       for (const [key, part] of Object.entries(value)) visit(key, part);
     }
   }
