@@ -123,6 +123,7 @@ test('a back arrow that skips a step is reported, also where another page may su
     "schemas/deposit.ts  back.to: the back arrow skips '/stop', '/trip'. Write '/trip'.",
   ]);
   expect(issues(rider, '/pan-verify', skipping)).toEqual([]);
+  expect(issues(rider, { ...trip, askIf: { session: 'repeatCustomer', equals: true } }, skipping)).toEqual([]);
   expect(issues(rider, trip, deposit)).toEqual([]);
 });
 
