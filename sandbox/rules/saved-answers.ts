@@ -25,7 +25,6 @@ export function answersOfLead(steps: readonly Step[], stored: Body): Answers {
 /** The message for an answer that the app never sends: an option that is not offered, or text that is not normalized. */
 function notHeld(field: Field, value: string): string | undefined {
   if (normalizeWhole(field, value) === value) return undefined;
-  if (field.kind === 'days') return 'Please choose a day from 1 to 31';
   if ('options' in field) return `Please choose one of: ${field.options.map(labelOf).join(', ')}`;
   return `Please send '${field.label}' as its field holds it.`;
 }
