@@ -7,6 +7,7 @@ import { conditionWords } from '#authoring/condition-parts.ts';
 import { textsOf } from '#authoring/step-texts.ts';
 import { routes } from '#contract/routes.ts';
 import type { Condition } from '#engine/condition.ts';
+import { atLeast, required } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { employment, vehicle } from '#tests/engine/conditional-step.ts';
 import { storiesOf } from '../../.storybook/schema-stories.ts';
@@ -73,6 +74,12 @@ describe('a wrong condition is reported', () => {
     { not: { answer: 'deposit', oneOf: [1000, 1001] } },
   ])('an amount within the bounds of its field decides: %j', (condition) => {
     expect(faultsOf(condition)).toEqual([]);
+  });
+
+  test('an amount without an upper bound may be more than every number that is named', () => {
+    const rules = [required('Please write a deposit'), atLeast(1000, 'Too little')];
+    const open = { ...deposit, fields: { deposit: { ...deposit.fields.deposit, rules } } };
+    expect(faultsOf({ answer: 'deposit', equals: 1000 }, [open])).toEqual([]);
   });
 
   test('an answer that was not given is empty, and decides where its step is not asked of all', () => {
