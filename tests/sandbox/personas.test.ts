@@ -128,6 +128,13 @@ describe('the application', () => {
     expect(await urlFor('/dashboard')).not.toBe(second);
   });
 
+  test('a bank statement is that of one borrower', async () => {
+    const { url } = await endStatement(await sandbox.open({ persona: 'statement-needed', at: '/finbox' }), 'connected');
+    const { send, leadID } = await sandbox.open({ persona: 'statement-slow', at: '/finbox' });
+    const body = { entityId: url.split('/').at(-1) ?? '', leadID };
+    expect(await send(bankConnect, { body })).toMatchObject({ statusCode: 404 });
+  });
+
   test('a better bank statement after the rejection changes nothing', async () => {
     const borrower = await sandbox.open({ persona: 'statement-needed', at: '/finbox' });
     const { url, poll } = await endStatement(borrower, 'weak');
@@ -147,14 +154,15 @@ describe('the application', () => {
   });
 
   test.each([
-    ['upgrade-possible', 'APPROVE', 85000],
-    ['upgrade-refused', 'REJECT', 42000],
-  ] as const)('offers %s another amount by its statement: %s, ₹%i', async (shows, result, amount) => {
+    ['upgrade-possible', 'connected', 'APPROVE', 85000],
+    ['upgrade-possible', 'weak', 'REJECT', 42000],
+    ['upgrade-refused', 'connected', 'REJECT', 42000],
+  ] as const)('offers %s another amount by its statement, %s: %s, ₹%i', async (shows, button, result, amount) => {
     const borrower = await sandbox.who(shows);
     const { leadID, send } = borrower;
     const offer = async () => answered(await send(approvalView, { body: { leadID } })).data;
     expect(await offer()).toMatchObject({ totalAmount: 42000, isLoanAmountUpgradable: true });
-    await (await endStatement(borrower, 'connected')).poll();
+    await (await endStatement(borrower, button)).poll();
     const checked = await send(bankingSurrogate, { body: { leadId: leadID } });
     expect(checked).toMatchObject({ body: { data: { final_result_from_BRE: result } } });
     expect(await offer()).toMatchObject({ totalAmount: amount });
