@@ -141,7 +141,7 @@ export const applicationHandlers = {
   async bankingSurrogate({ body: { leadId } }, ctx) {
     const lead = await leadOf(ctx, leadId);
     const session = await newestSession(ctx.db, 'statement', lead.id);
-    if (!lead.offer || !session || session.state === 'open') refuseTooEarly();
+    if (!lead.offer || !session) refuseTooEarly();
     if (ctx.persona.traits.upgrade === 'refused' || session.state !== 'connected' || !isOffered(lead)) {
       return { data: { final_result_from_BRE: 'REJECT' } };
     }
