@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { approvalView } from '#contract/application.ts';
+import { approvalView, checkRepeatCase } from '#contract/application.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import { answered } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
@@ -15,6 +15,8 @@ test('refuses a step before its turn with 428', async () => {
   }
   expect(await borrower.verifyAadhaar()).toMatchObject(early);
   expect(await borrower.send(approvalView, { body: { leadID: borrower.leadID } })).toMatchObject(early);
+  const { body } = checkRepeatCase.example;
+  expect(await borrower.send(checkRepeatCase, { path: { leadId: borrower.leadID }, body })).toMatchObject(early);
   expect(await borrower.next()).toMatchObject({ route: '/enter-name' });
 });
 

@@ -182,7 +182,8 @@ describe('a borrower who comes back', () => {
     const old = borrower.leadID;
     const path = { leadId: old };
     expect(await borrower.send(onePage, { path })).toMatchObject({ body: { data: { loanPurpose: 'Education' } } });
-    answered(await borrower.save('/enter-address'));
+    const saved = answered(await borrower.save('/enter-address'));
+    expect(saved, 'decides nothing').toEqual(expect.objectContaining({ data: { leadID: old } }));
 
     const body = { ...checkRepeatCase.example.body, callBackUrl: `${origin}/finbox` };
     const checked = answered(await borrower.send(checkRepeatCase, { path, body })).data;
