@@ -24,10 +24,6 @@ const tokenLifetimeMs = 86_400_000;
 export const mobileFormat = '10 digits that start 6 to 9';
 export const isMobile = (mobile: string): boolean => ruleRegistry.mobile.check(mobile);
 
-function assertMobile(mobile: string): void {
-  if (!isMobile(mobile)) refuse(400, 'Please enter valid mobile number');
-}
-
 export async function newToken({ db, now }: SandboxContext, kind: 'bearer' | 'access', { id }: Customer) {
   const token = randomToken();
   const row = { hash: await hashOf(token), kind, customer_id: id, expires_at: new Date(now + tokenLifetimeMs) };
@@ -60,13 +56,12 @@ async function dashboardLoan(ctx: BorrowerContext, lead: Lead): Promise<Dashboar
 /** §7 "Login and session": one-time codes and tokens; §4 "Next step" and the dashboard, whose reading changes nothing. */
 export const loginHandlers = {
   async loginByMobile({ body: { mobile } }, ctx) {
-    assertMobile(mobile);
+    if (!isMobile(mobile)) refuse(400, 'Please enter valid mobile number');
     await sendCode(ctx, mobile, 'login');
     return { message: 'We have sent you an OTP.' };
   },
 
   async verifyOtp({ body: { mobile, otp } }, ctx) {
-    assertMobile(mobile);
     await redeemCode(ctx, mobile, 'login', otp);
     const customer = await findOrCreateCustomer(ctx, personaOf(mobile));
     const persona = personaOf(mobile, customer.persona);
