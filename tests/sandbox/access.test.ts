@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aadhaarGenerateOtp, aadhaarVerifyOtp } from '#contract/kyc.ts';
+import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarVerifyOtp } from '#contract/kyc.ts';
 import { autoLoginCall, loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
 import { sampleAadhaar } from '#sandbox/personas.ts';
 import { rowsOf } from '#sandbox/store/store.ts';
@@ -75,6 +75,7 @@ test('accepts a code for no other Aadhaar than it was sent for', async () => {
     statusCode: 400,
     message: 'The OTP did not match. Please try again.',
   });
+  expect(await send(aadhaarPanVerify), 'without a verified Aadhaar').toMatchObject({ statusCode: 428 });
 });
 
 test('accepts a used code again for a repeated request only', async () => {
@@ -112,6 +113,11 @@ test('refuses a number that is not an Indian mobile number', async () => {
     const reply = await sandbox.borrower(mobile).askForCode();
     expect(reply, mobile).toMatchObject({ statusCode: 400, message: 'Please enter valid mobile number' });
   }
+});
+
+test('sends no code for twelve zeros as an Aadhaar', async () => {
+  const { verifyAadhaar } = await sandbox.open({ mobile: '9876600012', at: '/enter-aadhar' });
+  expect(await verifyAadhaar('000000000000')).toMatchObject({ message: 'Please enter valid aadhaar number' });
 });
 
 test('stores tokens, Aadhaar and account numbers as hashes only', async () => {

@@ -106,9 +106,9 @@ test.for([
   expect(rows).toMatchObject({ sent_codes: Array(codes).fill({ mobile }), faults: [], customers: [] });
 });
 
-test('stalls one call while others are answered', async () => {
+test.for(['stall', 'late'])('%s: one call waits while others are answered', async (kind) => {
   const [one, other] = [sandbox.borrower('9876800006'), sandbox.borrower('9876800011')];
-  await sandbox.post('/sandbox/faults', { call: 'loginByMobile', kind: 'stall', seconds: 1, mobile: one.mobile });
+  await sandbox.post('/sandbox/faults', { call: 'loginByMobile', kind, seconds: 1, mobile: one.mobile });
   const answeredFirst: string[] = [];
   const ask = async ({ askForCode, mobile }: typeof one) => {
     answered(await askForCode());
@@ -181,6 +181,8 @@ test('shares the Aadhaar of the document locker with its borrower only, also whe
   const other = await sandbox.open({ mobile: '9876800011', at: '/enter-aadhar' });
   expect(await other.send(digilockerReturn, allowed)).toMatchObject({ statusCode: 400 });
   expect(await other.next()).toMatchObject({ route: '/enter-aadhar' });
+  const guessed = { query: { ...allowed.query, code: 'guessed' } };
+  expect(await borrower.send(digilockerReturn, guessed)).toMatchObject({ statusCode: 400 });
   answered(await borrower.send(digilockerReturn, allowed));
   answered(await borrower.send(digilockerReturn, allowed));
   expect(await borrower.next()).toMatchObject({ route: '/loan-purpose' });

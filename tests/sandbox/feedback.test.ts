@@ -15,10 +15,11 @@ async function stored() {
   return (await read).map(({ data }) => data);
 }
 
-test('is rejected if its comment is longer than 1,000 characters', async () => {
+test('is rejected if its comment is longer than 1,000 characters, or with a sixth star', async () => {
   const tooLong = { kind: 'refused', statusCode: 400, message: 'Please write at most 1,000 characters.' };
   expect(await give('x'.repeat(1001))).toMatchObject(tooLong);
   expect(await give(`${'x'.repeat(999)}😀!`)).toMatchObject(tooLong);
+  expect(await give('Six stars.', 6)).toMatchObject({ statusCode: 400 });
   expect(await stored()).toEqual([]);
   for (const comment of ['', 'x'.repeat(1000), `${'x'.repeat(999)}😀`]) {
     answered(await give(comment));
@@ -35,6 +36,8 @@ test('is stored once for a customer and day in India', async () => {
   const other = await sandbox.who('loan-part-paid');
   answered(await give('Mine.', 3, other));
   expect(await stored()).toHaveLength(2);
+  const { leadID } = other;
+  expect(await give('Of another loan.', 3, { ...borrower, leadID })).toMatchObject({ statusCode: 404 });
 
   await sandbox.post('/sandbox/clock', { days: 1 });
   await borrower.logIn();

@@ -97,6 +97,7 @@ describe('POST /sandbox/open', () => {
     const other = await sandbox.open({ mobile, at: '/enter-your-pan' });
     const pan = samplePan(its);
     answered(await other.save('/enter-your-pan', { pan }));
+    expect(await other.confirmPan(), 'of a PAN that was not fetched').toMatchObject({ statusCode: 428 });
     answered(await other.send(panConfirmation, { body: { panNumber: pan } }));
     answered(await other.verifyAadhaar(sampleAadhaar(its)));
     expect(await (await sandbox.open({ persona, at: '/gender' })).next()).toMatchObject({ route: '/gender' });
