@@ -71,7 +71,7 @@ test('refuses until the fault is cleared', async () => {
   expect([added.status, added.headers.get('location')]).toEqual([303, '/sandbox']);
   expect(await askForCode()).toMatchObject({ statusCode: 428 });
   expect(await askForCode()).toMatchObject({ statusCode: 428 });
-  await sandbox.post('/sandbox/faults/clear', { mobile });
+  await sandbox.form('/sandbox/faults/clear', { id: '', mobile });
   expect(await askForCode()).toMatchObject({ kind: 'answered' });
 });
 
@@ -161,6 +161,8 @@ test('a reset that is mistyped or cannot be read deletes nobody', async () => {
     const request = new Request(`${origin}/sandbox/reset`, { method: 'POST', headers, body });
     expect((await sandbox.ask(request)).status).toBe(400);
   }
+  const form = { method: 'POST', headers: { origin, 'content-type': 'multipart/form-data' }, body: 'mobile=12' };
+  expect((await sandbox.ask(new Request(`${origin}/sandbox/reset`, form))).status).toBe(400);
   expect(await borrower.next()).toMatchObject({ route: '/enter-your-pan' });
 });
 

@@ -42,6 +42,7 @@ describe('the sanction letter', () => {
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toBe(`inline; filename="sanction-letter-${loan.loanNo}.pdf"`);
     expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(answer.headers.get('content-security-policy'), 'the viewer has styles').not.toContain('default-src');
     const { frame, text } = await readPdf(answer);
     expect(frame).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\s*$/);
     for (const words of ['Dev Chatterjee', loan.loanNo, 'Rs 50,000', 'Rs 48,230', 'Rs 51,479', '40.98%', 'Not a real'])

@@ -3,7 +3,7 @@ import { pennyDrop, setEmandate } from '#contract/bank.ts';
 import { answered, answeredWith, refusedWith, saveAccount } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
-const { sandbox } = await openSandbox();
+const { store, sandbox } = await openSandbox();
 
 describe('§4 Penny drop', () => {
   test.each([
@@ -48,6 +48,13 @@ describe('§4 Penny drop', () => {
     expect(await ask()).toMatchObject(answeredWith({ pennyStatus: 'completed' }));
     expect(await sandbox.text(url)).not.toContain('<button');
     expect((await sandbox.get('/sandbox/penny/guessed')).status).toBe(404);
+  });
+
+  test('an account that is verified already takes another application past the e-mandate', async () => {
+    const borrower = await sandbox.open({ persona: 'new', at: '/emandate' });
+    await store.transaction((db) => db.updateTable('bank_accounts').set({ status: 'Verified' }).execute());
+    answered(await borrower.pass('/emandate'));
+    expect(await borrower.next()).toMatchObject({ route: '/bank-list' });
   });
 
   test.each(['rejected', 'invalid'])(
