@@ -19,7 +19,7 @@ interface Node {
 }
 
 /** Files whose texts only developers read. */
-const ignored = /\.(stories\.tsx|states\.ts)$|src\/(app\/inspector|authoring)\/|app\/settings\.ts/;
+const ignored = /\.(stories\.tsx|states\.ts)$|src\/app\/inspector\//;
 
 const textAttributes =
   /^(alt|aria-(description|label)|(busy|hide|show)?label|description|(empty)?text|hint|legend|message|placeholder|section|subtitle|summary|title)$/i;
