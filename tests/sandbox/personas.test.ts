@@ -191,6 +191,8 @@ describe('a borrower who comes back', () => {
     expect(checked.leadID).toBeGreaterThan(old);
     if (pageName === 'finbox') expect(checked.metaData?.finbox?.redirect_url).toContain('/sandbox/statements/');
     expect(answered(await borrower.send(checkRepeatCase, { path, body })).data).toEqual(checked);
+    const { data } = answered(await borrower.send(onePage, { path: { leadId: checked.leadID ?? 0 } }));
+    expect(data?.loanPurpose, 'as it was confirmed').toBe(body.loanPurpose);
     expect(await borrower.next()).toMatchObject({ status, leadType: 'Repeat Case' });
     expect(borrower.leadID).toBe(checked.leadID);
   });
