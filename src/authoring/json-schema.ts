@@ -34,7 +34,6 @@ export function stepJsonSchema(): JsonSchema {
   const shape = z.extend(stepShape, { $schema: z.optional(z.string('./step.schema.json')) });
   const schema = z.toJSONSchema(shape, {
     target: 'draft-2020-12',
-    io: 'input',
     unrepresentable: 'any',
     override(conversion) {
       withoutFunctions(conversion);
