@@ -104,6 +104,13 @@ describe('a wrong condition is reported', () => {
     expect(showing({ answer: 'owns', equals: 'Yes' })).toEqual([]);
   });
 
+  test('of an option', () => {
+    const options = [{ value: 'Work' }, { value: 'Taxi', showIf: { answer: 'own', equals: 'Yes' } }];
+    const step = { ...vehicle, fields: { ...vehicle.fields, use: { ...vehicle.fields.use, options } } };
+    const found = conditionIssues([employment, step as Step]).map(({ key, write }) => `${key} ${write}`);
+    expect(found).toEqual(["fields.use.options[1].showIf.answer 'owns'"]);
+  });
+
   test('two fields that depend on each other', () => {
     const { owns, plate, use } = vehicle.fields;
     const round = { ...vehicle, fields: { owns: { ...owns, showIf: { answer: 'plate', equals: 'x' } }, plate, use } };
