@@ -120,7 +120,7 @@ export function CodeScreen({
                   variant="link"
                   data-event={events.resend_otp}
                   busy={resending.busy}
-                  onClick={() => resending.act(resend())}
+                  onClick={() => resending.execute(resend())}
                 >
                   {t('Resend OTP')}
                 </Button>

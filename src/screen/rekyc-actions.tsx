@@ -26,7 +26,7 @@ export function RekycActions({ actions, isLinkedDone, events }: RekycActionsProp
           variant="secondary"
           data-event={events?.link_pan_with_aadhaar}
           busy={linking.busy}
-          onClick={() => linking.act(actions.linkPanWithAadhaar(taxPortalUrl))}
+          onClick={() => linking.execute(actions.linkPanWithAadhaar(taxPortalUrl))}
         >
           {t('Link PAN with Aadhaar')}
         </Button>
@@ -34,7 +34,7 @@ export function RekycActions({ actions, isLinkedDone, events }: RekycActionsProp
       <Button
         data-event={events?.i_have_linked_verify_again}
         busy={verifying.busy}
-        onClick={() => verifying.act(actions.verifyAgain)}
+        onClick={() => verifying.execute(actions.verifyAgain)}
       >
         {t('I have linked, verify again')}
       </Button>

@@ -50,7 +50,7 @@ interface FlowOptions<View> {
 }
 
 /**
- * Runs the flow of a screen. `act` executes an outcome, one at a time, however often it is tapped; after one that
+ * Runs the flow of a screen. `execute` executes an outcome, one at a time, however often it is tapped; after one that
  * navigates, it executes none until a navigation ends on this same screen. `view` is the last view that an outcome showed.
  */
 export function useFlow<View>(first: View, { onShow, onFieldError, isRunning: givenFlag }: FlowOptions<View> = {}) {
@@ -87,7 +87,7 @@ export function useFlow<View>(first: View, { onShow, onFieldError, isRunning: gi
   };
   const blocked = (blockedUrl: string) => setState((before) => ({ ...before, blockedUrl }));
 
-  const act = async (outcome: Outcome<View>) => {
+  const execute = async (outcome: Outcome<View>) => {
     if (isRunning.current) return;
     isRunning.current = true;
     // Drawn in a task of its own: the request is sent first, and the tap is answered sooner.
@@ -105,7 +105,7 @@ export function useFlow<View>(first: View, { onShow, onFieldError, isRunning: gi
     }
   };
   const clearErrors = () => setState((before) => ({ ...before, errors: {} }));
-  return { ...state, busy, act, show, clearErrors };
+  return { ...state, busy, execute, show, clearErrors };
 }
 
 export type Flow<View> = ReturnType<typeof useFlow<View>>;
@@ -117,7 +117,7 @@ export function useInitialOutcome<View>(first: View, outcome: () => Outcome<View
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    void flow.act(outcome());
+    void flow.execute(outcome());
   });
   return flow;
 }

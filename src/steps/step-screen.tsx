@@ -78,7 +78,7 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
   /** The answers of the last Next: the borrower confirms these, even if a field is filled later. */
   const sentAnswers = useRef<Answers>({});
   const { back } = useRouteState();
-  const { view, busy, act, show } = useFlow<StepView>('form', {
+  const { view, busy, execute, show } = useFlow<StepView>('form', {
     isRunning: form.isSending,
     onFieldError: (field, message) =>
       form.setError(field, { type: translated, message: translateMessage(message, t) }, { shouldFocus: true }),
@@ -119,10 +119,10 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
       const value = normalizeWhole(field, form.getValues(name));
       if (value !== form.getValues(name)) form.setValue(name, value);
     }
-    if (form.isValid()) void act(submit(form.getValues()));
-    else if (form.lookups.size > 0) void act({ kind: 'lazy', fetch: checkAfterLookups });
+    if (form.isValid()) void execute(submit(form.getValues()));
+    else if (form.lookups.size > 0) void execute({ kind: 'lazy', fetch: checkAfterLookups });
     else {
-      const checked = form.handleSubmit((typed) => act(submit(typed)))();
+      const checked = form.handleSubmit((typed) => execute(submit(typed)))();
       // After the form has moved the focus, which scrolls.
       void checked.then(() => setTimeout(showFirstError, 0, currentTarget));
     }
@@ -141,7 +141,7 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
           rows={confirmRows(step.confirm, shownAnswers(step.fields, confirmed, t), facts(), lang)}
           open={confirming}
           busy={busy}
-          onYes={() => act(confirmStep(step, submitted(confirmed)))}
+          onYes={() => execute(confirmStep(step, submitted(confirmed)))}
           onNo={() => show('form')}
         />
       )}

@@ -33,10 +33,10 @@ export function LoanDocuments({ loan, events, requested, onRequest }: LoanDocume
     // A disabled button loses the focus. It gets the focus back before a popup opens, so that closing the popup returns it.
     if (view === 'ready' && document.activeElement === document.body) noc.current?.focus({ preventScroll: true });
   };
-  const { view, act, blockedUrl } = useFlow<DocumentView>('ready', { onShow });
+  const { view, execute, blockedUrl } = useFlow<DocumentView>('ready', { onShow });
   const fetch = (type: LoanDocument) => {
     onRequest();
-    void act(fetchDocument(loan, type));
+    void execute(fetchDocument(loan, type));
   };
   const variant = { variant: 'secondary', size: 'small' } as const;
   return (

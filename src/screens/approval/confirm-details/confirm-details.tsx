@@ -46,7 +46,7 @@ function Summary({ known, isOld }: { known: OnePage; isOld: boolean }) {
   const skippedSteps = journey.flatMap(({ route, backInstead }) => (backInstead ? [route] : []));
   const rows = rowsOf(values, skippedSteps);
   const missing = rows.filter((row) => row.missing);
-  const { view, busy, act } = useFlow<ConfirmDetailsView>('details', {
+  const { view, busy, execute } = useFlow<ConfirmDetailsView>('details', {
     onShow: () => list.current?.querySelector<HTMLElement>('a[data-missing]')?.focus(),
   });
   const textOf = ({ route, local, value }: Row) => {
@@ -59,7 +59,10 @@ function Summary({ known, isOld }: { known: OnePage; isOld: boolean }) {
       tone="quiet"
       failure={isOld && view !== 'missing' && t('We could not read your details. This is what we read before.')}
       foot={
-        <Button busy={busy} onClick={() => act(continueWith(values, answers.loanAmount ?? '', missing.length === 0))}>
+        <Button
+          busy={busy}
+          onClick={() => execute(continueWith(values, answers.loanAmount ?? '', missing.length === 0))}
+        >
           {t('Continue')}
         </Button>
       }

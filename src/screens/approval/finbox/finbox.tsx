@@ -10,7 +10,7 @@ import { finbox } from './screen.ts';
 /** §4 "/finbox": a loader, and an error with a button to the dashboard. */
 function BankConnection({ outcome }: { outcome: () => Outcome<FinboxView> }) {
   const t = useTranslate();
-  const { view, act } = useInitialOutcome<FinboxView>('connecting', outcome);
+  const { view, execute } = useInitialOutcome<FinboxView>('connecting', outcome);
   if (view === 'connecting')
     return (
       <WaitScreen
@@ -24,7 +24,7 @@ function BankConnection({ outcome }: { outcome: () => Outcome<FinboxView> }) {
       icon="bank"
       title={t('Oops! We are unable to fetch your bank account')}
       subtitle={t('Your answers are kept. You can try again from your dashboard.')}
-      foot={<Button onClick={() => act(goAtOnce(finbox.links.dashboard))}>{t('Go Back')}</Button>}
+      foot={<Button onClick={() => execute(goAtOnce(finbox.links.dashboard))}>{t('Go Back')}</Button>}
     />
   );
 }

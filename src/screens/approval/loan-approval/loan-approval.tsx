@@ -35,7 +35,7 @@ export function LoanApproval() {
 
 function Buttons({ upgradable }: { upgradable: boolean }) {
   const t = useTranslate();
-  const { view, busy, act } = useFlow<LoanApprovalView>('amounts');
+  const { view, busy, execute } = useFlow<LoanApprovalView>('amounts');
   return (
     <>
       {upgradable && (
@@ -43,7 +43,7 @@ function Buttons({ upgradable }: { upgradable: boolean }) {
           variant="secondary"
           data-event={loanApproval.events.upgrade_my_loan_amount}
           busy={busy && view === 'upgrading'}
-          onClick={() => act(upgrade)}
+          onClick={() => execute(upgrade)}
         >
           {t('Upgrade My Loan Amount')}
         </Button>
@@ -51,7 +51,7 @@ function Buttons({ upgradable }: { upgradable: boolean }) {
       <Button
         data-event={loanApproval.events.continue}
         busy={busy && view === 'continuing'}
-        onClick={() => act(proceed)}
+        onClick={() => execute(proceed)}
       >
         {t('Continue')}
       </Button>

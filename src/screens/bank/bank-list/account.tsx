@@ -56,7 +56,7 @@ interface ConfirmAccountProps {
 /** §2 "/bank-list": the confirmation of a Verified account. */
 export function ConfirmAccount({ account, flow, agreed, onAgree }: ConfirmAccountProps) {
   const t = useTranslate();
-  const { view, busy, act, show } = flow;
+  const { view, busy, execute, show } = flow;
   const { media, label, hint } = accountOption(account, t);
   return (
     <Sheet
@@ -64,7 +64,7 @@ export function ConfirmAccount({ account, flow, agreed, onAgree }: ConfirmAccoun
       title={t('Your money will be transferred to the following bank account')}
       onClose={() => !busy && show('list')}
       actions={
-        <Button disabled={!agreed} busy={busy} onClick={() => act(confirmAccount(account))}>
+        <Button disabled={!agreed} busy={busy} onClick={() => execute(confirmAccount(account))}>
           {t('Continue')}
         </Button>
       }

@@ -33,7 +33,7 @@ export function BankList() {
   const formId = useId();
   const { body, failed, reading, again } = useScreenRead(...readAccounts);
   const flow = useFlow<BankListView>('list');
-  const { view, busy, act } = flow;
+  const { view, busy, execute } = flow;
   const [picked, setPicked] = useState<string>();
   const [agreed, setAgreed] = useState(false);
 
@@ -44,7 +44,7 @@ export function BankList() {
     event.preventDefault();
     if (!account) return;
     setAgreed(false);
-    void act(accountChosen(account));
+    void execute(accountChosen(account));
   };
   return (
     <ScreenFrame

@@ -31,13 +31,13 @@ export function Emandate() {
   const facts = useFacts();
   const { now } = useServices();
   const [approved, setApproved] = useState(false);
-  const { view, busy, act, show, blockedUrl } = useFlow<EmandateView>(
+  const { view, busy, execute, show, blockedUrl } = useFlow<EmandateView>(
     { is: 'check' },
     { onShow: ({ is }) => is !== 'check' && setApproved(true) },
   );
   const page = 'page' in view ? view.page : view.is;
   const foot = (
-    <Button data-event={emandate.events.continue} busy={busy} onClick={() => act(proceed(view, facts, now()))}>
+    <Button data-event={emandate.events.continue} busy={busy} onClick={() => execute(proceed(view, facts, now()))}>
       {t('Continue')}
     </Button>
   );

@@ -40,7 +40,7 @@ export function KeyFacts() {
   const [agreed, setAgreed] = useState(false);
   const [code, setCode] = useState('');
   const flow = useFlow<KeyFactsView>('statement', { onShow: () => setCode('') });
-  const { view, busy, act } = flow;
+  const { view, busy, execute } = flow;
   return (
     <ScreenFrame
       screen={termCondition}
@@ -58,7 +58,7 @@ export function KeyFacts() {
               data-event={events.continue}
               disabled={!agreed}
               busy={busy && view === 'statement'}
-              onClick={() => act(acceptStatement())}
+              onClick={() => execute(acceptStatement())}
             >
               {t('Continue')}
             </Button>

@@ -19,7 +19,12 @@ interface CodeFormProps {
   onCode(code: string): void;
 }
 
-function CodeForm({ flow: { act, errors, clearErrors }, code, onCode, id }: CodeFormProps & { readonly id: string }) {
+function CodeForm({
+  flow: { execute, errors, clearErrors },
+  code,
+  onCode,
+  id,
+}: CodeFormProps & { readonly id: string }) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const error = errors.otp && translateMessage(errors.otp, t);
@@ -34,7 +39,7 @@ function CodeForm({ flow: { act, errors, clearErrors }, code, onCode, id }: Code
   }, [error]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.length === codeLength) void act(acceptStatement(code));
+    if (code.length === codeLength) void execute(acceptStatement(code));
   };
   return (
     <form id={id} noValidate onSubmit={submit}>

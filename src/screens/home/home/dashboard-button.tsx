@@ -17,7 +17,7 @@ type DashboardButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'cla
 export function DashboardButton({ dashboard, isOld, ...appearance }: DashboardButtonProps) {
   const t = useTranslate();
   const { session, isRoute, settings } = useServices();
-  const { busy, act } = useFlow(undefined);
+  const { busy, execute } = useFlow(undefined);
   const label = buttonLabel(dashboard);
   if (!label) return null;
   // Without a step, the button requests the next step from the server.
@@ -28,7 +28,7 @@ export function DashboardButton({ dashboard, isOld, ...appearance }: DashboardBu
       data-event={home.events[opensPayment(dashboard) ? 'repay_loan' : 'continue']}
       disabled={dashboard.buttonEnable === false}
       busy={busy}
-      onClick={() => act(pressButton(known, session.facts(), isRoute, settings.repaymentUrl))}
+      onClick={() => execute(pressButton(known, session.facts(), isRoute, settings.repaymentUrl))}
     >
       {translateMessage(label, t)}
     </Button>

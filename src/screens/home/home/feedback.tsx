@@ -34,7 +34,7 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
   const message = usePageMessage();
   const field = useRef<HTMLTextAreaElement>(null);
   const firstStar = useRef<HTMLInputElement>(null);
-  const { view, errors, busy, act, show } = useFlow<FeedbackView>('closed', {
+  const { view, errors, busy, execute, show } = useFlow<FeedbackView>('closed', {
     onFieldError: (name) => (name === 'comment' ? field : firstStar).current?.focus(),
   });
   const openIfDue = useEffectEvent((dashboard: Dashboard, customerID: string) => {
@@ -53,7 +53,7 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
   const close = () => show('closed');
   const send = () => {
     setTried(true);
-    void act(sendFeedback({ leadID, customerID, rating, comment }));
+    void execute(sendFeedback({ leadID, customerID, rating, comment }));
   };
   const tooLong = commentError(comment);
   return (

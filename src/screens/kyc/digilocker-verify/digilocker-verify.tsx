@@ -15,9 +15,9 @@ export function DigilockerVerify() {
 
 function Returned({ result }: { result: DigilockerResult }) {
   const t = useTranslate();
-  const { view, busy, act } = useInitialOutcome<ReturnView>('start', () => submitResult(result));
+  const { view, busy, execute } = useInitialOutcome<ReturnView>('start', () => submitResult(result));
   if (view === 'retrying' || (view === 'checking' && !busy))
-    return <NotOpened screen={digilockerVerify} busy={busy} onTry={() => act(openApplication)} />;
+    return <NotOpened screen={digilockerVerify} busy={busy} onTry={() => execute(openApplication)} />;
   return (
     <WaitScreen
       title={t('Checking your Aadhaar')}

@@ -32,7 +32,7 @@ interface AadhaarMethodProps {
 }
 
 /** §2 "/enter-aadhar": the method, and its number if it needs one. */
-export function AadhaarMethod({ reading, down, digits, onDigits, flow: { busy, act } }: AadhaarMethodProps) {
+export function AadhaarMethod({ reading, down, digits, onDigits, flow: { busy, execute } }: AadhaarMethodProps) {
   const t = useTranslate();
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -43,10 +43,10 @@ export function AadhaarMethod({ reading, down, digits, onDigits, flow: { busy, a
   const byOtp = method === 'otp';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!byOtp) return void act(openDigilocker);
+    if (!byOtp) return void execute(openDigilocker);
     setTouched(true);
     if (broken) field.current?.focus();
-    else void act(sendCode(digits));
+    else void execute(sendCode(digits));
   };
   return (
     <ScreenFrame

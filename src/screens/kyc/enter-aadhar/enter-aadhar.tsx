@@ -21,7 +21,7 @@ export function EnterAadhar() {
     // §17: after the one-time code, only the last four digits are kept.
     onShow: (shown) => shown === 'check' && setDigits((all) => all.slice(-4)),
   });
-  const { view, busy, act, show } = flow;
+  const { view, busy, execute, show } = flow;
 
   if (view === 'check' || view === 'verified') {
     return (
@@ -30,7 +30,7 @@ export function EnterAadhar() {
         title={t('Checking your PAN and Aadhaar')}
         subtitle={t('Your OTP is verified. Now we check that both are yours.')}
         foot={
-          <Button busy={busy} onClick={() => act(checkAgain(view))}>
+          <Button busy={busy} onClick={() => execute(checkAgain(view))}>
             {view === 'check' ? t('Check again') : t('Try again')}
           </Button>
         }
@@ -50,7 +50,7 @@ export function EnterAadhar() {
         events={enterAadhar.events}
         busy={busy}
         onVerify={(code) => {
-          void act(verifyCode(digits, code));
+          void execute(verifyCode(digits, code));
           return code.length === codeLength ? undefined : codeMissing;
         }}
         resendAfterSeconds={aadhaarOtpResendSeconds}

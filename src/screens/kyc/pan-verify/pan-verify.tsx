@@ -13,7 +13,7 @@ export function PanVerify() {
   const { t, lang } = useTranslation();
   const { panVerifyData: details } = useFacts();
   const { run } = useRun();
-  const { busy, act } = useFlow(undefined);
+  const { busy, execute } = useFlow(undefined);
   if (!details) return <Navigate to={panVerify.back.to} replace />;
   return (
     <ScreenFrame
@@ -25,7 +25,7 @@ export function PanVerify() {
           <Button variant="secondary" data-event={panVerify.events.no} onClick={() => !busy && run(anotherPan)}>
             {t('No')}
           </Button>
-          <Button data-event={panVerify.events.yes} busy={busy} onClick={() => act(confirmPan(details.pan_number))}>
+          <Button data-event={panVerify.events.yes} busy={busy} onClick={() => execute(confirmPan(details.pan_number))}>
             {t('Yes')}
           </Button>
         </ButtonPair>

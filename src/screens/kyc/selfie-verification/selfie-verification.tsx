@@ -94,7 +94,7 @@ function CameraButton({ state, busy, onOpen, onTake }: CameraButtonProps) {
 function CheckAndSubmit({ picture, onAgain }: { picture: Picture; onAgain: () => void }) {
   const t = useTranslate();
   const [agreed, setAgreed] = useState(false);
-  const { view, busy, act } = useFlow<SelfieView>('picture', {
+  const { view, busy, execute } = useFlow<SelfieView>('picture', {
     onShow: (shown) => shown === 'camera' && onAgain(),
   });
   return (
@@ -111,7 +111,7 @@ function CheckAndSubmit({ picture, onAgain }: { picture: Picture; onAgain: () =>
           disabled={!agreed}
           data-event={selfieVerification.events.submit}
           busy={busy}
-          onClick={() => act(submitSelfie(picture.image, view))}
+          onClick={() => execute(submitSelfie(picture.image, view))}
         >
           {t('Submit')}
         </Button>

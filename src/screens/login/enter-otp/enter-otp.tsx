@@ -26,7 +26,7 @@ export function EnterOtp() {
   const { storage } = useServices().session;
   const facts = useFacts();
   const { run } = useRun();
-  const { view, busy, errors, act } = useFlow<CodeView>('code');
+  const { view, busy, errors, execute } = useFlow<CodeView>('code');
   const [wasLoggedIn] = useState(facts.loggedIn);
   // §12: goes to the start without a mobile number, and after Back to a code that was already used.
   if (!mobile || wasLoggedIn) return <Navigate to={enterOtp.back.to} replace />;
@@ -44,7 +44,7 @@ export function EnterOtp() {
       onVerify={(code) => {
         const broken = brokenRule(rules, code)?.message;
         if (broken) return { text: broken };
-        return void act(verifyCode(view, mobile, code));
+        return void execute(verifyCode(view, mobile, code));
       }}
       resendAfterSeconds={loginOtpResendSeconds}
       countdownStart={{ startedAt: codeSentAt, onRestart: (at) => storeInHistory({ codeSentAt: at }) }}

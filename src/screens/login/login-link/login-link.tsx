@@ -10,7 +10,7 @@ export function LoginLink() {
   const t = useTranslate();
   const { link = false } = useRouteState();
   const session = useServices().session;
-  const { view, busy, act } = useInitialOutcome<LoginLinkView>('opening', () => linkOpened(link, session.facts()));
+  const { view, busy, execute } = useInitialOutcome<LoginLinkView>('opening', () => linkOpened(link, session.facts()));
   if (view === 'opening') return <WaitScreen title={t('Opening your application')} text={t('This takes a moment.')} />;
-  return <NotOpened screen={loginLink} busy={busy} onTry={() => act(openApplication(session.facts()))} />;
+  return <NotOpened screen={loginLink} busy={busy} onTry={() => execute(openApplication(session.facts()))} />;
 }

@@ -71,7 +71,7 @@ export function MobileForm() {
   useEffect(() => storeInHistory({ mobileNumber: mobile }), [mobile]);
 
   const broken = brokenRule(rules, mobile)?.message;
-  const { busy, act, errors, clearErrors } = useFlow<undefined>(undefined, {
+  const { busy, execute, errors, clearErrors } = useFlow<undefined>(undefined, {
     onFieldError() {
       setTouched(false);
       input.current?.focus();
@@ -87,7 +87,7 @@ export function MobileForm() {
     }
     const request = { mobile, source: storedSource(storage), clickId: clickId ?? storedClickId(storage) };
     const sent: Outcome = { kind: 'lazy', fetch: () => fetchFlow().then(({ getCode }) => getCode(request)) };
-    void act(withEvents([{ event: mobileEntry.events.getOtp }], sent));
+    void execute(withEvents([{ event: mobileEntry.events.getOtp }], sent));
   };
   return (
     // While the scripts load, a form of this method does nothing; any other method would reload the page.
