@@ -63,7 +63,7 @@ test.for(Object.entries(parts))('a %s breaks a word of the server that is wider 
 
 test('a locked number of twelve digits is whole in text of twice the size', async () => {
   const { style } = document.documentElement;
-  onTestFinished(() => style.removeProperty('font-size'));
+  onTestFinished(() => void style.removeProperty('font-size'));
   style.fontSize = '200%';
   // As wide as in the page, between its gutters.
   const screen = await render(

@@ -105,7 +105,7 @@ describe('the list', () => {
       ['All Loans', 3],
     ] as const) {
       await filter.selectOptions(status);
-      await expect.poll(() => cards.elements().length, status).toBe(count);
+      await expect.poll(() => cards.elements().length, { message: status }).toBe(count);
     }
   });
 

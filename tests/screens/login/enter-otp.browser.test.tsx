@@ -129,7 +129,7 @@ describe('verifying', () => {
 
   test('shows an answer with an empty token as one that cannot be read', async () => {
     const { code, submit, path, getByRole, server } = await openScreen();
-    server.answers(verifyOtp, { data: { jwtToken: '' } });
+    server.answers(verifyOtp, { data: { jwtToken: '', customer: {} } });
     await code.fill('4821');
     await submit();
     await expect.element(getByRole('alertdialog')).toMatchTextContent(/could not read/);
