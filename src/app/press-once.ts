@@ -18,8 +18,15 @@ const isEmpty = ({ form }: HTMLButtonElement) =>
 function ignoreSecondTaps(): void {
   let tappedAt = Number.NEGATIVE_INFINITY;
   let tappedOn = '';
-  const onClick = (event: PointerEvent) => {
-    const isQuick = event.pointerType === 'touch' && event.timeStamp - tappedAt < secondTapMs;
+  // Of the last press: a click has none in Safari before 18.2.
+  let pointerType = '';
+  const onPointerDown = (event: PointerEvent) => {
+    ({ pointerType } = event);
+  };
+  const onClick = (event: MouseEvent) => {
+    // A click by a key has no detail.
+    const isTap = pointerType === 'touch' && event.detail > 0;
+    const isQuick = isTap && event.timeStamp - tappedAt < secondTapMs;
     // Not the back arrow and the tabs, which are outside of main: a quick second step back is meant.
     const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('main button');
     if (isQuick && button && !isEmpty(button) && tappedOn !== location.pathname) {
@@ -34,6 +41,7 @@ function ignoreSecondTaps(): void {
   const onInput = () => {
     tappedAt = Number.NEGATIVE_INFINITY;
   };
+  addEventListener('pointerdown', onPointerDown, { capture: true });
   addEventListener('click', onClick, { capture: true });
   addEventListener('input', onInput, { capture: true });
 }
