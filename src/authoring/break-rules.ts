@@ -68,10 +68,12 @@ function bestOf(
     const message = String(messagesOf(step.fields, answers, facts)[placed.field]);
     // Answers that cannot be typed on the screen can only be rejected by the server.
     const isTyped = canBeTyped(step.fields, answers);
+    // A field that these answers hide has none.
+    const { answers: shown } = visibleOf(step.fields, answers, facts);
     const cost = 4 * others.length + (message === placed.rule.message ? 0 : 2) + (isTyped ? 0 : 1);
     return {
       cost,
-      made: { ...placed, answers, facts, message, canBeTyped: isTyped, alone: others.length === 0, others },
+      made: { ...placed, answers: shown, facts, message, canBeTyped: isTyped, alone: others.length === 0, others },
     };
   };
   let best: ReturnType<typeof weigh>;

@@ -71,6 +71,13 @@ describe('a rule is broken', () => {
     expect(breaksOf({ ...trip, fields, examples })).toMatchObject([{ name: 'why:required', alone: true }]);
   });
 
+  test('without an answer to a field that it hides', () => {
+    const showIf = { answer: 'token', equals: 'Yes' } as const;
+    const fields = { token: text(rules.required('A token')), plate: { ...text(), showIf } };
+    const [empty] = breaksOf(asking(fields, { token: 'Yes', plate: 'MH12' }));
+    expect(empty?.answers).toEqual({ token: '' });
+  });
+
   test('by an answer that can be typed rather than a likelier one that cannot', () => {
     const field = {
       kind: 'text',
