@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { onePage } from '#contract/application.ts';
 import { bankAccounts } from '#contract/bank.ts';
 import { aadhaarPanVerify, panConfirmation } from '#contract/kyc.ts';
+import { noFacts } from '#contract/session.ts';
+import { saveKeys } from '#engine/saving.ts';
+import { visibleOf } from '#engine/visible.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import { afterApproval, application } from '#sandbox/rules/step-order.ts';
 import { steps } from '#schemas/index.ts';
@@ -27,9 +30,14 @@ describe('POST /sandbox/open', () => {
     );
     const before = application.slice(0, application.includes(at) ? application.indexOf(at) : undefined);
     expect(pan_found?.pan_number).toBe(before.includes('/enter-your-pan') ? samplePan(mobile) : undefined);
-    const expected = steps.flatMap(({ route, save, examples }) =>
-      'key' in save && before.includes(route) ? [[save.key, Object.values(examples.pass[0] ?? {})[0]]] : [],
-    );
+    const expected = steps
+      .filter(({ route }) => before.includes(route))
+      .flatMap((step) => {
+        const { answers } = visibleOf(step.fields, step.examples.pass[0] ?? {}, noFacts);
+        return Object.entries(saveKeys(step)).flatMap(([key, field]) =>
+          field in answers ? [[key, answers[field]]] : [],
+        );
+      });
     const saved = Object.entries(answers).map(([key, value]) => [key, String(value)]);
     expect(Object.fromEntries(saved)).toMatchObject(Object.fromEntries(expected));
     if (application.includes(at)) expect(saved).toHaveLength(expected.length);

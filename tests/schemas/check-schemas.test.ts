@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { formatIssue } from '#authoring/issue.ts';
-import { stepByRoute, steps } from '#schemas/index.ts';
+import { order, stepByRoute, steps } from '#schemas/index.ts';
 import { productKnown, schemaIssues } from '../../scripts/check-schemas.ts';
 import { readBaseline } from '../../scripts/specification-baseline.ts';
 import { temporaryFolder } from '../copy-project.ts';
@@ -123,29 +123,30 @@ describe('of the schemas with one mistake', () => {
   test('a mistyped route of an added step is no departure of the step after it', async () => {
     const gender = await readFile(path.join(import.meta.dirname, '../../schemas/gender.ts'), 'utf8');
     const added = gender
-      .replaceAll('gender', 'owns')
-      .replace("'/owns'", "'/owns-one'")
+      .replaceAll('gender', 'testAnswer')
+      .replace("'/testAnswer'", "'/test-step'")
       .replace(/to: '.+'/, "to: '/gendr'");
     const issues = await reportedWith(
-      ['owns-one.ts', '', added],
-      ['index.ts', '  gender,', '  gender,\n  owns,'],
-      ['index.ts', 'import', "import { owns } from './owns-one.ts';\nimport"],
-      ['marital-status.ts', "to: '/gender'", "to: '/owns-one'"],
+      ['test-step.ts', '', added],
+      ['index.ts', '  maritalStatus,', '  testAnswer,\n  maritalStatus,'],
+      ['index.ts', 'import', "import { testAnswer } from './test-step.ts';\nimport"],
+      ['marital-status.ts', /to: '[^']+'/, "to: '/test-step'"],
     );
-    expect(issues).toEqual(['schemas/owns-one.ts back.to']);
+    expect(issues).toEqual(['schemas/test-step.ts back.to']);
   });
 
   test('an added step that is not listed is no departure of the step after it', async () => {
     const gender = await readFile(path.join(import.meta.dirname, '../../schemas/gender.ts'), 'utf8');
     const issues = await reportedWith(
-      ['owns-one.ts', '', gender.replaceAll('gender', 'owns').replace("'/owns'", "'/owns-one'")],
-      ['marital-status.ts', "to: '/gender'", "to: '/owns-one'"],
+      ['test-step.ts', '', gender.replaceAll('gender', 'testAnswer').replace("'/testAnswer'", "'/test-step'")],
+      ['marital-status.ts', /to: '[^']+'/, "to: '/test-step'"],
     );
-    expect(issues).toEqual(['schemas/owns-one.ts route']);
+    expect(issues).toEqual(['schemas/test-step.ts route']);
   });
 
   test('a route that another step has is no departure of that step', async () => {
-    const expected = ['schemas/index.ts journey[7]', 'schemas/marital-status.ts route'];
+    const place = order.indexOf('/marital-status');
+    const expected = [`schemas/index.ts journey[${place}]`, 'schemas/marital-status.ts route'];
     expect(await reported('marital-status.ts', "'/marital-status'", "'/gender'")).toEqual(expected);
   });
 
@@ -157,7 +158,7 @@ describe('of the schemas with one mistake', () => {
 
   test('a screen between the steps where none is in the order is reported there, and no back arrow', async () => {
     const issues = await reported('index.ts', "'/enter-aadhar',", "'/enter-aadhar', '/dashboard',");
-    expect(issues).toEqual(['schemas/index.ts journey[4]']);
+    expect(issues).toEqual([`schemas/index.ts journey[${order.indexOf('/enter-aadhar') + 1}]`]);
   });
 
   test('a field with another name is reported in the examples alone', async () => {

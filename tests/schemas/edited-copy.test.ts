@@ -42,16 +42,17 @@ const edits: readonly ((step: Step) => Step | undefined)[] = [
     const [name, field] = firstField(step);
     if (!('key' in step.save) || field.kind !== 'choice') return undefined;
     const rules = [required('Please write more')];
+    const more = `${name}More`;
     const showIf = { answer: name, equals: String(field.options.at(-1)?.value) };
     const { pass, fail } = step.examples;
     return {
       ...step,
-      fields: { ...step.fields, more: { kind: 'text', label: 'More', rules, showIf } },
-      save: { keys: { [name]: step.save.key, more: 'more' } },
+      fields: { ...step.fields, [more]: { kind: 'text', label: 'More', rules, showIf } },
+      save: { keys: { [name]: step.save.key, [more]: more } },
       hindi: { ...step.hindi, More: 'और', 'Please write more': 'कृपया और लिखें' },
       examples: {
-        pass: [...pass.map((example) => ({ ...example, more: '' })), { [name]: showIf.equals, more: 'More' }],
-        fail: [...fail, { answers: { [name]: showIf.equals, more: '' }, errors: { more: 'Please write more' } }],
+        pass: [...pass.map((example) => ({ ...example, [more]: '' })), { [name]: showIf.equals, [more]: 'More' }],
+        fail: [...fail, { answers: { [name]: showIf.equals, [more]: '' }, errors: { [more]: 'Please write more' } }],
       },
     };
   },

@@ -58,14 +58,14 @@ describe('while npm run dev runs', () => {
       fetch(`http://127.0.0.1:${port}/sandbox/open`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ mobile: '9812345670', at: '/own-vehicle' }),
+        body: JSON.stringify({ mobile: '9812345670', at: '/test-step' }),
       }).then(({ status }) => status, String);
     await expect.poll(openStep, { timeout: 60_000, interval: 500 }).toBe(400);
 
     // The docs have tests of their own, and take seconds.
     await writeFile(path.join(copy, 'scripts/write-docs.ts'), '');
-    const [section, title, fields] = ['About you', 'Any?', 'plate:text'];
-    const flags = { route: '/own-vehicle', section, title, after: '/gender', fields };
+    const [section, title, fields] = ['About you', 'Any?', 'testAnswer:text'];
+    const flags = { route: '/test-step', section, title, after: '/gender', fields };
     const written = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
     await promisify(execFile)(process.execPath, ['scripts/new-step/main.ts', ...written], { cwd: copy });
     await expect.poll(openStep, { timeout: 60_000, interval: 500 }).toBe(200);

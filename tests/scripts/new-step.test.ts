@@ -109,7 +109,7 @@ describe('npm run new:step', () => {
     return follows ? [step, behind] : [];
   });
   const flags = {
-    route: '/own-vehicle',
+    route: '/test-step',
     section: before.section,
     title: 'Do you own a vehicle?',
     after: before.route,
@@ -144,11 +144,11 @@ describe('npm run new:step', () => {
     expect(issues.length).toBeGreaterThan(fields.length);
     expect(await read('schemas/every-kind.ts')).toContain("fills: 'filled',");
     expect(await read('schemas/every-kind.ts')).toContain(`: '${before.hindi?.[before.section]}'`);
-    expect(await read('schemas/own-vehicle.json')).toContain(
+    expect(await read('schemas/test-step.json')).toContain(
       '{ "rule": "required", "message": "Please select vehicle" }',
     );
-    expect(await read('schemas/index.ts')).toMatch(/,\n {2}everyKind,\n {2}stepFromJson\(ownVehicle\),/);
-    expect(await read(`schemas${next.route}.ts`)).toContain("back: { to: '/own-vehicle' },");
+    expect(await read('schemas/index.ts')).toMatch(/,\n {2}everyKind,\n {2}stepFromJson\(testStep\),/);
+    expect(await read(`schemas${next.route}.ts`)).toContain("back: { to: '/test-step' },");
   }, 120_000);
 
   test('shows in the development server, whose log says that its Hindi is missing', async () => {
@@ -173,7 +173,7 @@ describe('npm run new:step', () => {
     await writeFile(path.join(copy, 'hi.po'), po.map((lines) => lines.join('\n')).join('\n\n'));
     const { stdout } = await run('scripts/translations/main.ts', 'import', 'hi');
     expect(stdout).toContain('2 translations read, 0 not.');
-    expect(JSON.parse(await read('schemas/own-vehicle.json')).hindi).toMatchObject({
+    expect(JSON.parse(await read('schemas/test-step.json')).hindi).toMatchObject({
       Plate: hindi.Plate,
       'Old Plate': '',
     });

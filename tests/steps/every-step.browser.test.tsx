@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boundsOf, breaksOf } from '#authoring/break-rules.ts';
-import { exampleAnswers, exampleFacts } from '#authoring/check-answers.ts';
+import { exampleAnswers, factsFor } from '#authoring/check-answers.ts';
+import type { Facts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
@@ -8,13 +9,18 @@ import { messagesOf } from '#engine/validate.ts';
 import { steps } from '#schemas/index.ts';
 import { stageStep } from './stage-step.tsx';
 
-const context = { facts: exampleFacts, origin: location.origin };
+/** The borrower to whom the fields show. */
+const stageFor = (step: Step, facts: Facts) => stageStep(step, { facts: { ...facts, loggedIn: true } });
 
 /** The examples that pass, and what lies just inside each bound where no example does. */
-function taken(step: Step): readonly Partial<Answers>[] {
+function taken(step: Step) {
   const inside = boundsOf(step).filter(({ side, canBeTyped }) => side === 'inside' && canBeTyped);
-  const whole = [...step.examples.pass, ...inside.map(({ answers }) => answers)];
-  const texts = whole.map((answers) => JSON.stringify(exampleAnswers(step, answers)));
+  const examples = step.examples.pass.map((example) => {
+    const facts = factsFor(step, example);
+    return { answers: exampleAnswers(step, example, facts), facts };
+  });
+  const whole = [...examples, ...inside];
+  const texts = whole.map(({ answers }) => JSON.stringify(answers));
   return whole.filter((_, place) => texts.indexOf(texts[place] ?? '') === place);
 }
 
@@ -27,7 +33,8 @@ describe.for(steps)('$route', (step) => {
   test.for(Object.entries(breaksByField))(
     'shows the message of each rule of %s under its field, and sends nothing',
     async ([, breaks = []]) => {
-      const screen = await stageStep(step);
+      const [{ facts } = expect.unreachable()] = breaks;
+      const screen = await stageFor(step, facts);
       const shown = () =>
         [...screen.container.querySelectorAll('[aria-live] > p')].map(({ textContent }) => textContent);
       let given: Partial<Answers> = {};
@@ -36,28 +43,32 @@ describe.for(steps)('$route', (step) => {
         await screen.fill(Object.fromEntries(changed));
         given = answers;
         await screen.next();
-        const expected = messagesOf(step.fields, answers, exampleFacts);
+        const expected = messagesOf(step.fields, answers, facts);
         await expect.poll(shown, { message: name }).toEqual(Object.values(expected));
         await expect.poll(() => document.activeElement?.getAttribute('name')).toBe(Object.keys(expected)[0]);
       }
-      expect(screen.server.sentTo(savingOf(step, exampleAnswers(step, {}), context).call)).toEqual([]);
+      const { call } = savingOf(step, exampleAnswers(step, {}), { facts, origin: location.origin });
+      expect(screen.server.sentTo(call)).toEqual([]);
     },
   );
 
-  test.for(taken(step))('keeps what is no secret, and sends exactly what was answered: %o', async (answers) => {
-    const screen = await stageStep(step);
-    await screen.fill(answers);
-    (document.activeElement as HTMLElement).blur();
-    const kept = screen.session.facts().answers;
-    for (const [name, value = ''] of Object.entries(answers)) {
-      // Some fields write it in capitals.
-      expect((kept[name] ?? '').toUpperCase(), name).toBe(step.fields[name]?.secret ? '' : value.toUpperCase());
-      if (step.fields[name]?.secret) expect(JSON.stringify({ ...localStorage })).not.toContain(value);
-    }
-    await screen.next();
-    await screen.pass(600);
-    if (step.confirm?.when === 'beforeSave') await screen.getByRole('button', { name: step.confirm.yes }).click();
-    const { call, body } = savingOf(step, exampleAnswers(step, answers), context);
-    await expect.poll(() => screen.server.sentTo(call).map((sent) => sent.body)).toEqual([body]);
-  });
+  test.for(taken(step))(
+    'keeps what is no secret, and sends exactly what was answered: $answers',
+    async ({ answers, facts }) => {
+      const screen = await stageFor(step, facts);
+      await screen.fill(answers);
+      (document.activeElement as HTMLElement).blur();
+      const kept = screen.session.facts().answers;
+      for (const [name, value] of Object.entries(answers)) {
+        // Some fields write it in capitals.
+        expect((kept[name] ?? '').toUpperCase(), name).toBe(step.fields[name]?.secret ? '' : value.toUpperCase());
+        if (step.fields[name]?.secret) expect(JSON.stringify({ ...localStorage })).not.toContain(value);
+      }
+      await screen.next();
+      await screen.pass(600);
+      if (step.confirm?.when === 'beforeSave') await screen.getByRole('button', { name: step.confirm.yes }).click();
+      const { call, body } = savingOf(step, answers, { facts, origin: location.origin });
+      await expect.poll(() => screen.server.sentTo(call).map((sent) => sent.body)).toEqual([body]);
+    },
+  );
 });
