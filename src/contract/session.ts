@@ -48,7 +48,10 @@ export const newApplication = {
   checkoutOpened: false,
 };
 
-/** §3 "Client session": the borrower and the state of the application. Persisted. */
+/**
+ * §3 "Client session": the borrower and the state of the application. Persisted: what an earlier build stored without one
+ * of these fields is dropped (§14).
+ */
 export const emptyUserSession = {
   loggedIn: false,
   userName: '',
