@@ -7,7 +7,7 @@ import { banks } from '../rules/banks.ts';
 import { openableRoutes } from '../services/persona-leads.ts';
 import type { SandboxContext } from '../store/controls.ts';
 import { clockOffset } from '../store/store.ts';
-import type { Db, Row } from '../store/tables.ts';
+import type { Db, FaultKind, Row } from '../store/tables.ts';
 import {
   anyCall,
   callNames,
@@ -68,9 +68,13 @@ const faultsForm = html`<form method="post" action="/sandbox/faults">
 
 function faultItem({ id, ...fault }: Row<'faults'>, origin: string): Html {
   const { call, kind, status, message, seconds, once, mobile } = fault;
-  const detail = { refuse: ` ${status}`, stall: ` ${seconds} s`, late: ` ${seconds} s` }[kind] ?? '';
+  const details: Partial<Record<FaultKind, string>> = {
+    refuse: ` ${status}`,
+    stall: ` ${seconds} s`,
+    late: ` ${seconds} s`,
+  };
   const body = { call, kind, status, message, seconds, once, ...(mobile && { mobile }) };
-  return html`<li>${call}: ${kind}${detail}, ${once ? 'once' : 'until cleared'}${mobile ? `, for ${mobile}` : ''}
+  return html`<li>${call}: ${kind}${details[kind] ?? ''}, ${once ? 'once' : 'until cleared'}${mobile ? `, for ${mobile}` : ''}
 <div class="acts"><form method="post" action="/sandbox/faults/clear"><input type="hidden" name="id" value="${id}">
 <button class="second">Clear this fault of ${call}</button></form>
 ${commandToCopy(curlLine(`${origin}/sandbox/faults`, body), `add the fault of ${call}`)}</div></li>`;

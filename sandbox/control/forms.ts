@@ -7,8 +7,9 @@ import { doesNotFit, problemsOf } from '../http/request.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { isMobile, mobileFormat } from '../routes/login.ts';
 import { atSandboxTime, type SandboxContext } from '../store/controls.ts';
+import type { FaultKind } from '../store/tables.ts';
 
-export const faultKinds = {
+export const faultKinds: Readonly<Record<FaultKind, string>> = {
   refuse: 'refuse with the status code',
   stall: 'answer only after the seconds',
   nonsense: 'answer something that is no answer',
@@ -35,7 +36,8 @@ export const defaultFaultMessage = 'The sandbox was set to refuse this.';
 
 export const faultForm = z.strictObject({
   call: z.enum([...callNames, anyCall]),
-  kind: z.enum(Object.keys(faultKinds)),
+  // A record has these keys and no other.
+  kind: z.enum(Object.keys(faultKinds) as FaultKind[]),
   status: z._default(integer(400, 599), 500),
   message: z._default(z.string(), defaultFaultMessage),
   seconds: z._default(integer(0, maxFaultSeconds), 5),

@@ -33,16 +33,32 @@ function dropConnection(c: Context<Env>): Response {
 }
 
 async function applyFault(c: Context<Env>, fault: Row<'faults'>, answer: () => Promise<Response>): Promise<Response> {
-  if (fault.kind === 'refuse') return reply({ statusCode: fault.status ?? 500, message: fault.message });
-  if (fault.kind === 'nonsense') return c.html('<h1>Bad gateway</h1>');
-  if (fault.kind === 'drop') return dropConnection(c);
   const wait = () => new Promise((done) => setTimeout(done, fault.seconds * 1000));
-  if (fault.kind === 'stall') await wait();
-  if (fault.kind === 'twice') await answer();
-  const response = await answer();
-  if (fault.kind === 'late') await wait();
-  if (fault.kind === 'wrong-shape') return Response.json(['another shape']);
-  return fault.kind === 'lose-answer' ? dropConnection(c) : response;
+  switch (fault.kind) {
+    case 'refuse':
+      return reply({ statusCode: fault.status ?? 500, message: fault.message });
+    case 'stall':
+      await wait();
+      return answer();
+    case 'nonsense':
+      return c.html('<h1>Bad gateway</h1>');
+    case 'drop':
+      return dropConnection(c);
+    case 'lose-answer':
+      await answer();
+      return dropConnection(c);
+    case 'late': {
+      const response = await answer();
+      await wait();
+      return response;
+    }
+    case 'twice':
+      await answer();
+      return answer();
+    case 'wrong-shape':
+      await answer();
+      return Response.json(['another shape']);
+  }
 }
 
 /** Runs a handler. A refusal is a result, not an error: it does not roll the transaction back. */

@@ -23,6 +23,9 @@ export interface Offer {
   readonly full: number;
 }
 
+/** What a call does instead of just answering, as /sandbox lists it. */
+export type FaultKind = 'refuse' | 'stall' | 'nonsense' | 'drop' | 'lose-answer' | 'late' | 'twice' | 'wrong-shape';
+
 /** The data that a visit to a partner was opened with. */
 export interface VisitData {
   readonly callBackUrl?: string;
@@ -144,7 +147,7 @@ const tables = {
   faults: {
     id: id(),
     call: text(),
-    kind: text(),
+    kind: text<FaultKind>(),
     status: column<number | null>('integer'),
     message: text(),
     seconds: integer(),
