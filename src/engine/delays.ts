@@ -1,7 +1,7 @@
 /** §9 "Delays" and "Polling", in milliseconds: each named once, here. */
 export const nextRouteAfterMs = 100;
 export const submitAtLeastMs = 500;
-export const stateSearchAfterMs = 300;
+export const suggestAfterMs = 300;
 export const successToastForMs = 2_000;
 export const networkPopupForMs = 2_000;
 export const errorToastForMs = 3_000;

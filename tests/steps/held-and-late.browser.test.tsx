@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { saveAnswer, statesCall } from '#contract/application.ts';
 import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
 import { panConfirmation, panVerification } from '#contract/kyc.ts';
-import { draftAfterPauseMs, networkPopupForMs, stateSearchAfterMs } from '#engine/delays.ts';
+import { draftAfterPauseMs, networkPopupForMs, suggestAfterMs } from '#engine/delays.ts';
 import { useCountdown } from '#screen/use-countdown.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { account } from '#tests/schemas/fixtures/journey/account.ts';
@@ -72,7 +72,7 @@ test('suggests nothing for a text that a field did not take while it was sent', 
   await screen.fill(stop.examples.pass[0] ?? {});
   await screen.next();
   await userEvent.type(screen.field('state'), 'z');
-  await screen.pass(stateSearchAfterMs);
+  await screen.pass(suggestAfterMs);
   expect(JSON.stringify(screen.server.sentTo(statesCall))).not.toContain('z');
   release();
 });

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { readOptions } from '#api/read.ts';
 import { sharedHandler } from '#engine/decisions/shared.ts';
-import { stateSearchAfterMs } from '#engine/delays.ts';
+import { suggestAfterMs } from '#engine/delays.ts';
 import type { FieldOf } from '#engine/fields.ts';
 import { brokenRule } from '#engine/rules.ts';
 import { lookupSources, suggestSources } from '#engine/sources.ts';
@@ -94,7 +94,7 @@ export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
   // The text after a pause in typing.
   const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(setDebounced, stateSearchAfterMs, typed);
+    const timer = setTimeout(setDebounced, suggestAfterMs, typed);
     return () => clearTimeout(timer);
   }, [typed]);
   const enabled = typed !== '' && debounced === typed;
