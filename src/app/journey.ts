@@ -18,7 +18,7 @@ export type JourneyRoute = '/' | StepRoute | ScreenRoute | AddedRoute;
 /** Whether a path opens without a token. */
 const isOpen = (path: string) => screens.some(({ record }) => record.route === path && 'open' in record);
 
-type JourneyServices = Omit<AppServices, 'settings'> & { readonly settings: Settings };
+type JourneyServices = Pick<AppServices, 'session' | 'send' | 'origin' | 'messages'> & { readonly settings: Settings };
 
 /** What the router needs of the screens behind the mobile entry; fetched with them. */
 export function createJourney({ session, send, settings, origin, messages }: JourneyServices) {

@@ -14,7 +14,7 @@ export type GoOutcome = Extract<Outcome, { kind: 'go' }>;
 
 export interface AppServices extends Pick<ScreenServices, 'session' | 'now' | 'isRoute'> {
   readonly messages: Messages;
-  readonly settings: Pick<ScreenServices['settings'], 'platformTag' | 'wordingVariant'>;
+  readonly settings: Pick<ScreenServices['settings'], 'platformTag'>;
   /** Of the page, such as https://kadam.example. */
   readonly origin: string;
   send: Send;

@@ -23,7 +23,7 @@ export function createTestRunner(
   const all: AppServices = {
     messages,
     now: () => Date.now(),
-    settings: { platformTag: 'web', wordingVariant: '' },
+    settings: { platformTag: 'web' },
     origin: 'https://kadam.example',
     openCheckout: async () => 'opened',
     isRoute,
