@@ -1,4 +1,5 @@
 import { gender } from '#schemas/gender.ts';
+import { routeAfter } from '../route-after.ts';
 import { expect, test } from './fixtures.ts';
 
 // Safari and Firefox have no CloseWatcher: Back leaves the screen and not only the popup over it.
@@ -8,15 +9,14 @@ test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(wi
 test('Back from under an error popup leaves the error behind', async ({ journey, page }) => {
   const meera = await journey({ to: '/gender' });
   await meera.answer(gender);
-  await meera.at('/marital-status');
-  await page.getByRole('radio', { name: 'Single' }).check();
+  await meera.at(routeAfter('/gender'));
   await meera.refuses('saveAnswer', 500);
-  await meera.next();
+  await meera.act();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'What is your gender?' })).toBeFocused();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByText('Something went wrong on the server.')).toBeHidden();
   await meera.next();
-  await meera.at('/marital-status');
+  await meera.at(routeAfter('/gender'));
 });

@@ -1,3 +1,4 @@
+import { routeAfter } from '../route-after.ts';
 import {
   button,
   codeField,
@@ -34,7 +35,7 @@ test('three taps, a lost answer, and then Enter held down: each act is sent twic
   await expect(button(page, 'YES')).toBeHidden();
   await button(page, 'Next').click();
   await holdEnter(button(page, 'YES'));
-  await meera.at('/reference-details');
+  await meera.at(routeAfter('/bank-details'));
   expect(saved()).toBe(2);
   await meera.reach('/emandate');
 
@@ -98,7 +99,7 @@ test('in two tabs, and again by Back after the money was paid out: each act is d
 
   await inBoth((borrower) => enterDetails(borrower));
   await inBoth((borrower) => button(borrower.page, 'YES').click());
-  await inBoth((borrower) => borrower.at('/reference-details'));
+  await inBoth((borrower) => borrower.at(routeAfter('/bank-details')));
   await meera.reach('/emandate');
   await tab.goto('/emandate');
 

@@ -1,4 +1,5 @@
 import { enterAddress } from '#schemas/enter-address.ts';
+import { routeAfter } from '../route-after.ts';
 import { expect, test } from './fixtures.ts';
 
 // Each branch of verification and credit as a person meets it: with the sandbox's own borrowers and partners' pages.
@@ -21,7 +22,7 @@ test('Aadhaar from the document locker: refused, tried again, allowed', async ({
   await divya.at('/enter-aadhar');
   await redirect();
   await page.getByRole('button', { name: 'Allow', exact: true }).click();
-  await divya.at('/loan-purpose');
+  await divya.at(routeAfter('/enter-aadhar'));
 });
 
 test('a bank statement that fails shows a message, can be tried again, and then decides', async ({ journey, page }) => {

@@ -1,3 +1,4 @@
+import { routeAfter } from '../route-after.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a borrower chooses Hindi, reads questions, errors and refusals in it, and finds it again after a logout', async ({
@@ -38,7 +39,7 @@ test('a borrower chooses Hindi, reads questions, errors and refusals in it, and 
   await expect(refusal.getByRole('heading')).toHaveAttribute('lang', 'en');
   await asha.next('ठीक है');
   await asha.next('आगे बढ़ें');
-  await asha.at('/enter-your-pan');
+  await asha.at(routeAfter('/enter-name'));
 
   await page.goto('/loan-purpose');
   const saved = page.waitForRequest('**/customers/incompleteDetailsUpdate');

@@ -2,6 +2,7 @@ import { bankDetails } from '#schemas/bank-details.ts';
 import { gender } from '#schemas/gender.ts';
 import { answersOf, fillStep, pageDriver } from '../../scripts/journey/fill.ts';
 import { pressNext } from '../../scripts/journey/open.ts';
+import { routeAfter } from '../route-after.ts';
 import { expect, test } from './fixtures.ts';
 
 // `npm run journey`, and the fixture of the same name: a screen with every earlier answer given.
@@ -34,7 +35,7 @@ test('from step to step the frame stays, and the title of the next one takes the
   const meera = await openRoute('/gender');
   const bar = await page.getByRole('banner').elementHandle();
   await meera.answer(gender);
-  await meera.at('/marital-status');
+  await meera.at(routeAfter('/gender'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await bar?.evaluate((element) => element.isConnected)).toBe(true);
   await page.getByRole('button', { name: 'Back' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf, listen } from '#sandbox/serve.ts';
 import { buildWorker } from '../../scripts/service-worker.ts';
+import { routeAfter } from '../route-after.ts';
 import { test as base, expect } from './fixtures.ts';
 
 // The service worker: what a second visit shows without a network, and what it shows after a new build.
@@ -103,7 +104,7 @@ test('a second visit without a network shows the open step, and keeps what is ty
   await expect(page.getByText('We could not reach the server.')).toBeVisible();
   await context.setOffline(false);
   await meera.next();
-  await meera.at('/enter-your-pan');
+  await meera.at(routeAfter('/enter-name'));
   expect(await storedPaths(page)).toEqual(stored);
 });
 

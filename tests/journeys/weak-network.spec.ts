@@ -1,3 +1,4 @@
+import { routeAfter } from '../route-after.ts';
 import { hasCode } from './first-screen.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -85,7 +86,7 @@ test('an impatient press on Next that began on one step does not answer the next
   await page.getByRole('button', { name: 'Please wait' }).hover({ position: { x: 8, y: 26 } });
   await page.mouse.down();
   answer();
-  await meera.at('/marital-status');
+  await meera.at(routeAfter('/gender'));
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
   await page.mouse.up();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));

@@ -4,6 +4,7 @@ import { type TestContext, test } from 'vitest';
 import { saveNameAndEmail } from '#contract/kyc.ts';
 import { loginByMobile, nextStepCall } from '#contract/login.ts';
 import { type SandboxProcess, startSandbox } from '../../scripts/journey/start-sandbox.ts';
+import { routeAfter } from '../route-after.ts';
 import { answered } from './borrower.ts';
 import { newFolder } from './open-store.ts';
 import { clientOf, logIn, verifyWithShownCode } from './server/sandbox-process.ts';
@@ -52,7 +53,7 @@ test.concurrent('keeps acknowledged data and codes when it is killed, and starts
   const address = await second.address;
   const reply = await clientOf(address, token)(nextStepCall, { body: { plateform: 'web' } });
   expect(answered(reply).data).toMatchObject({
-    step: { current_route: '/enter-your-pan' },
+    step: { current_route: routeAfter('/enter-name') },
     customer: { name: name.name },
   });
   expect(await verifyWithShownCode(address, '9876900002')).toMatchObject({ kind: 'answered' });
