@@ -115,7 +115,7 @@ describe('of the schemas with one mistake', () => {
   });
 
   test('a mistyped route is no departure from the specification', async () => {
-    expect(await reported('gender.ts', '/enter-loan-amount', '/enter-loan-amout')).toEqual([
+    expect(await reported('gender.ts', /to: '[^']+'/, "to: '/enter-loan-amout'")).toEqual([
       'schemas/gender.ts back.to',
     ]);
   });
@@ -145,8 +145,8 @@ describe('of the schemas with one mistake', () => {
   });
 
   test('a route that another step has is no departure of that step', async () => {
-    const place = order.indexOf('/marital-status');
-    const expected = [`schemas/index.ts journey[${place}]`, 'schemas/marital-status.ts route'];
+    const second = Math.max(order.indexOf('/gender'), order.indexOf('/marital-status'));
+    const expected = [`schemas/index.ts journey[${second}]`, 'schemas/marital-status.ts route'];
     expect(await reported('marital-status.ts', "'/marital-status'", "'/gender'")).toEqual(expected);
   });
 
