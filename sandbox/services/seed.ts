@@ -1,12 +1,13 @@
 import type { Route } from '#contract/routes.ts';
 import { noFacts } from '#contract/session.ts';
 import { indianDay } from '#engine/format.ts';
+import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
-import type { Save } from '#engine/step.ts';
+import type { Save, Step } from '#engine/step.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { enterAddress } from '#schemas/enter-address.ts';
 import { enterName } from '#schemas/enter-name.ts';
-import { steps } from '#schemas/index.ts';
+import { steps as allSteps } from '#schemas/index.ts';
 import { defaultDob, type Persona, productOf, sampleAadhaar, samplePan } from '../personas.ts';
 import { banks } from '../rules/banks.ts';
 import { addDays, loanTerms } from '../rules/loan-arithmetic.ts';
@@ -56,8 +57,17 @@ async function profileOf(ctx: SandboxContext, { mobile, name: ownName, traits }:
 /** Whether a step's answers are stored on the lead: name, PAN, address and account are stored with the customer. */
 const isSavedOnLead = (route: Route, save: Save) => !('call' in save) || route === '/reference-details';
 
-function savedAnswers(done: readonly Route[], amount: number | undefined): LeadAnswers {
-  const context = { facts: noFacts, origin: '' };
+/** The first example of each step, by field name: the answers that come before a step. */
+export const exampleAnswersOf = (steps: readonly Step[]): Answers =>
+  Object.assign({}, ...steps.map(({ examples }) => examples.pass[0]));
+
+/** The answers to the done steps, which are the schemas' examples. */
+export function savedAnswers(
+  done: readonly Route[],
+  amount: number | undefined,
+  steps: readonly Step[] = allSteps,
+): LeadAnswers {
+  const context = { facts: { ...noFacts, answers: exampleAnswersOf(steps) }, origin: '' };
   const saved = steps.filter(({ route, save }) => done.includes(route) && isSavedOnLead(route, save));
   const bodies = saved.map((step) => savingOf(step, step.examples.pass[0] ?? {}, context).body as LeadAnswers);
   const { leadID: _, ...answers } = Object.assign({ leadID: 0 }, ...bodies);

@@ -9,7 +9,8 @@ import { savingOf } from '#engine/saving.ts';
 import { lookupSources, suggestSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
 import { prefillCalls } from '#engine/step-calls.ts';
-import { allRoutes, isRoute, stepByRoute } from '#schemas/index.ts';
+import { exampleAnswersOf } from '#sandbox/services/seed.ts';
+import { allRoutes, isRoute, stepByRoute, steps } from '#schemas/index.ts';
 import { differencesOf, type Received, readAnswer } from './differences.ts';
 
 /** What the provider and a person give to a journey. */
@@ -163,7 +164,8 @@ async function playScreen(play: Play, route: Route): Promise<string | undefined>
   }
   if (!step) return names.length > 0 ? undefined : `The journey ends at ${route}, which has no call.`;
   const [answers = {}] = step.examples.pass;
-  const facts = { ...noFacts, leadID: Number(known.leadid), mobile: provider.mobile };
+  const before = exampleAnswersOf(steps);
+  const facts = { ...noFacts, answers: before, leadID: Number(known.leadid), mobile: provider.mobile };
   const { call, body } = savingOf(step, answers, { facts, origin });
   await playCall(play, nameOfCall(call), body);
   return undefined;

@@ -7,12 +7,18 @@ import { saveKeys } from '#engine/saving.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import { afterApproval, application } from '#sandbox/rules/step-order.ts';
+import { exampleAnswersOf, savedAnswers } from '#sandbox/services/seed.ts';
 import { steps } from '#schemas/index.ts';
 import { loanPurpose } from '#schemas/loan-purpose.ts';
+import { employment, vehicle } from '#tests/engine/conditional-step.ts';
 import { answered } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { store, sandbox } = await openSandbox();
+
+/** A plate that shows to the salaried alone. */
+const showIf = { answer: 'employmentDetails', equals: 'Salaried' };
+const salariedVehicle = { ...vehicle, fields: { ...vehicle.fields, plate: { ...vehicle.fields.plate, showIf } } };
 
 const mobile = '9876811111';
 
@@ -33,7 +39,10 @@ describe('POST /sandbox/open', () => {
     const expected = steps
       .filter(({ route }) => before.includes(route))
       .flatMap((step) => {
-        const { answers } = visibleOf(step.fields, step.examples.pass[0] ?? {}, noFacts);
+        const { answers } = visibleOf(step.fields, step.examples.pass[0] ?? {}, {
+          ...noFacts,
+          answers: exampleAnswersOf(steps),
+        });
         return Object.entries(saveKeys(step)).flatMap(([key, field]) =>
           field in answers ? [[key, answers[field]]] : [],
         );
@@ -41,6 +50,14 @@ describe('POST /sandbox/open', () => {
     const saved = Object.entries(answers).map(([key, value]) => [key, String(value)]);
     expect(Object.fromEntries(saved)).toMatchObject(Object.fromEntries(expected));
     if (application.includes(at)) expect(saved).toHaveLength(expected.length);
+  });
+
+  test('saves what shows because of an answer to an earlier step', () => {
+    const done = [employment.route, vehicle.route];
+    expect(savedAnswers(done, undefined, [employment, salariedVehicle])).toEqual({
+      employment: 'Salaried',
+      ...vehicle.examples.pass[0],
+    });
   });
 
   test('the borrower can continue from there to the disbursal', async () => {
