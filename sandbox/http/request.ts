@@ -53,11 +53,7 @@ async function parseAs([name, call]: NamedCall, c: Context) {
 export type ParsedRequest = Awaited<ReturnType<typeof parseAs>>;
 
 /** Parses a request as the call that fits best. */
-export async function parseRequest(c: Context, [first, ...others]: Endpoint): Promise<ParsedRequest> {
-  let best = await parseAs(first, c);
-  for (const other of others) {
-    const parsed = await parseAs(other, c);
-    if (parsed.problems.length < best.problems.length) best = parsed;
-  }
-  return best;
+export async function parseRequest(c: Context, endpoint: Endpoint): Promise<ParsedRequest> {
+  const parsed = await Promise.all(endpoint.map((call) => parseAs(call, c)));
+  return parsed.reduce((best, other) => (other.problems.length < best.problems.length ? other : best));
 }
