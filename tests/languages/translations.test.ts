@@ -18,6 +18,7 @@ export const Card = ({ time, busy }) => (
     Pay by
     {t('Resend in {time}', { time })}
     <Rows items={[{ label: t(late ? 'Late' : 'In time') }]} />
+    {late && \`Too late\`}
   </Page>
 );
 `;
@@ -40,6 +41,7 @@ test('a text that a borrower would read in English alone is reported', () => {
   expect(texts(false)).toEqual([
     '4 Please try again | popup',
     '7 Pay by | <Page>',
+    '11 Too late | <Page>',
     '7 Your loan | title of <Page>',
     '7 Wait | <Button>',
   ]);
