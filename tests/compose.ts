@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 
-/** Composes a text in the field with the focus, as a phone's keyboard does, which writes all of it again with each key. */
+/** Composes a text in the field with the focus, as a phone's keyboard does: each key writes the whole text again. */
 export async function compose(text: string): Promise<void> {
   for (let length = 1; length <= text.length; length += 1)
     await cdp().send('Input.imeSetComposition', {
@@ -10,5 +10,5 @@ export async function compose(text: string): Promise<void> {
     });
 }
 
-/** Ends the composition with a text, which stays. */
+/** Ends the composition: the field keeps this text. */
 export const commit = (text: string) => cdp().send('Input.insertText', { text });

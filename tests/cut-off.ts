@@ -1,5 +1,5 @@
 /**
- * What does not fit: a page that scrolls sideways, words that are cut off, and texts or controls that lie on one another.
+ * What does not fit: a page that scrolls sideways, words that are cut off, and texts or controls that overlap.
  * Runs in a page.
  */
 export function cutOff(): string[] {
@@ -19,7 +19,7 @@ export function cutOff(): string[] {
     return hasWords(part) && (isWider || isHigher);
   });
 
-  /** What floats over the page covers it on purpose, and is compared with its own content alone. */
+  /** The layer of a part: a layer that floats over the page covers it on purpose, so only parts of one layer are compared. */
   const layerOf = (part: Element | null): Element | null => {
     const { position, zIndex } = part ? getComputedStyle(part) : { position: 'fixed', zIndex: '' };
     return /fixed|sticky/.test(position) || zIndex !== 'auto' ? part : layerOf(part?.parentElement ?? null);
@@ -61,7 +61,7 @@ export function cutOff(): string[] {
   return [...sideways, ...cut.map((part) => `${nameOf(part)} is cut off`), ...over];
 }
 
-/** The controls that something else covers, or that are outside of the window, while they have the focus. Runs in a page. */
+/** The controls that are covered, or outside of the window, while they have the focus. Runs in a page. */
 export function hiddenInFocus(): string[] {
   const tabbable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
   const controls = [...document.querySelectorAll<HTMLElement>(tabbable)].filter(
@@ -72,7 +72,7 @@ export function hiddenInFocus(): string[] {
     .filter((control) => {
       control.focus();
       const box = control.getBoundingClientRect();
-      // Of a control that is larger than the window, a part shows.
+      // A control that is larger than the window needs to show only a part.
       const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
       const [right, bottom] = [Math.min(box.right, innerWidth), Math.min(box.bottom, innerHeight)];
       const points = [1 / 4, 1 / 2, 3 / 4].map(

@@ -16,7 +16,7 @@ export function inputOf(root: ParentNode, selector: string): HTMLInputElement {
   return input;
 }
 
-/** Fills in a form in this document. Where the test waits for an input that another one fills, it says so. */
+/** Fills in a form in this document. `filled` waits for an input that another input fills; by default it does not wait. */
 export const documentDriver = (
   root: ParentNode,
   user: UserActs,

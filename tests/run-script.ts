@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-interface Ended {
-  /** Absent where it ended well. */
+interface Result {
+  /** The exit code; absent on success. */
   readonly code?: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -13,8 +13,8 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a script with its arguments to its end, and returns what it printed, also where it failed. */
-export function runScript(args: readonly string[], { env, ...options }: Options = {}): Promise<Ended> {
+/** Runs a script with its arguments, and returns what it printed. A failed script is a result, not an error. */
+export function runScript(args: readonly string[], { env, ...options }: Options = {}): Promise<Result> {
   const all = { ...options, maxBuffer: 1e8, env: { ...process.env, ...env } };
-  return promisify(execFile)(process.execPath, args, all).catch((failed: Ended) => failed);
+  return promisify(execFile)(process.execPath, args, all).catch((failed: Result) => failed);
 }

@@ -17,9 +17,9 @@ addEventListener('securitypolicyviolation', ({ violatedDirective }) => errors.pu
 
 beforeEach(async () => {
   errors = [];
-  // Before the storage is emptied: a screen stores what was typed when it unmounts.
+  // Unmounts before the storage is emptied, because a screen stores what was typed when it unmounts.
   await cleanup();
-  // What appears under the pointer is hovered: a toast stays.
+  // Moves the pointer away: a toast that appears under it would be hovered, and stay.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
   if (innerWidth !== 360 || innerHeight !== 740) await page.viewport(360, 740);
   delete document.documentElement.dataset.theme;

@@ -43,7 +43,7 @@ test('fills the path and the query', async () => {
   ]);
 });
 
-test('sends no token with the calls that need none, and leaves out a query that is not there', async () => {
+test('sends no token with the calls that need none, and leaves out an undefined query', async () => {
   const { requests, send } = provider(json({}), null);
   await send(loginByMobile, { query: { utm_source: undefined }, body: { mobile: '9876543210', plateform: 'web' } });
   expect(requests[0]?.headers.has('authorization')).toBe(false);
@@ -113,7 +113,7 @@ test('does not log out a borrower whose one-time code is wrong', async () => {
 test.each([
   ['is no JSON', () => new Response('<html>'), ''],
   ['lacks what the call reads', () => Response.json({ statusCode: 200, data: {} }), 'data.pan_number'],
-])('reports an answer that %s as invalid, and what does not fit', async (_form, answer, fault) => {
+])('reports an answer that %s as invalid, with the path of the fault', async (_form, answer, fault) => {
   const reply = await provider(answer).send(panVerification, pan);
   expect(reply).toEqual({ kind: 'invalidResponse', message: invalidResponseMessage, faults: [fault] });
 });

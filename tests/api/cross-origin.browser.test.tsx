@@ -5,7 +5,7 @@ import { calls } from '#contract/calls.ts';
 import { aadhaarStatus, panVerification } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
 
-/** On the host of this page, so that its cookies could be sent. */
+/** Sends to another port on the host of this page, where the page's cookies would be sent too. */
 const sendTo = (folder: string) =>
   createSend({ baseUrl: `http://${location.hostname}:${inject('providerPort')}${folder}`, token: () => 'a-token' });
 const selfie = { image: new Blob(['a face'], { type: 'image/jpeg' }), leadID: 7 };

@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { offline } from '#api/send.ts';
 import { statesCall } from '#contract/application.ts';
 
-// The client looks for it when its code is loaded.
+// Removed before the client is imported, which looks for it at once.
 const { any } = AbortSignal;
 Reflect.deleteProperty(AbortSignal, 'any');
 vi.resetModules();
@@ -34,7 +34,7 @@ test('a browser without AbortSignal.any aborts a call that is cancelled, before 
   expect(await send(statesCall, { query: { searchWord: 'ma' }, signal: cancel.signal })).toEqual(offline);
 });
 
-test('joined signals abort with the first of them, for its reason', () => {
+test('AbortSignal.any of the app aborts with the first of its signals, for its reason', () => {
   const [first, second] = [new AbortController(), new AbortController()];
   const joined = AbortSignal.any([first.signal, second.signal]);
   expect(joined.aborted).toBe(false);

@@ -6,18 +6,18 @@ import { allowApp, apiHeaders } from '#sandbox/http/cross-origin.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Of a provider on the host of the tests in a browser. */
+    /** The port of the provider, which is on the host of the browser tests. */
     providerPort: number;
   }
 }
 
 /**
- * A provider with a port of its own, and thus an origin: under /api/ it allows what `allowApp` allows, under /closed/ only another origin. Its
- * message says whether a cookie came. Under /cached/ it lets browsers cache its answers, and its message is the token.
+ * A provider on a port of its own, and thus of another origin. Under /api/ it allows the page of the test, under /closed/ only another
+ * origin; its message says whether a cookie came. Under /cached/ it lets browsers cache its answers, and its message is the token.
  */
 export async function setup(project: TestProject) {
   const app = new Hono();
-  // The address of the page of a test is known when it asks.
+  // The origin of the page is known only from its request.
   app.use('/api/*', (c, next) => allowApp(c.req.header('origin') ?? '', apiHeaders)(c, next));
   app.use('/closed/*', allowApp('https://app.example', apiHeaders));
   app.post('/api/customer_onboarding/pan-verification', (c) =>

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const fetchJourney = () => Promise.reject(new Error('No screen is fetched here.'));
 
-/** A borrower on a screen, logged in unless the token is taken away, and on a device that was synced just before. */
+/** A borrower on a screen: by default logged in, and on a device that was synced just before. */
 async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
   localStorage.setItem('syncWebDataCacheTime', String(syncedAt));
   if (token) localStorage.setItem('token', token);
@@ -73,7 +73,7 @@ describe('a borrower who does nothing', () => {
     expect(went).toEqual([]);
   });
 
-  test('sees the specified words, is logged out, and nothing is left of them', async () => {
+  test('sees the specified alert, is logged out, and nothing of the login is left', async () => {
     const { page, went, session, pass } = await arrive('/gender');
     await pass(2 * hour);
     await expect.element(page.getByRole('alertdialog', { name: inactivity })).toBeVisible();
@@ -145,7 +145,7 @@ describe('the device sync', () => {
     await expect.poll(syncs).toEqual(['/sync/api/sync_web']);
   });
 
-  test('waits for the login, and for the number of the customer, which a link does not bring', async () => {
+  test('waits for the login, and for the customer id, which a link does not bring', async () => {
     const { background, session } = await arrive('/', '', 0);
     session.patch({ customerID: '' });
     localStorage.setItem('token', 'a-token');

@@ -12,13 +12,13 @@ const goOffline = (offline: boolean) => {
   dispatchEvent(new Event(offline ? 'offline' : 'online'));
 };
 
-/** A screen of the app. What a boundary catches is not for the console here. */
+/** A screen of the app. The console does not report what the error boundary catches. */
 function show(component: ReturnType<typeof lazyComponent>) {
   const { router } = createAppStage({ settings, at: '/home', draw: () => ({ component }) });
   return render(<RouterProvider router={router} />, { createRootOptions: { onCaughtError: () => {} } });
 }
 
-test('shows which part did not load, and offers a reload, but none into nothing while there is no network', async () => {
+test('shows which part did not load, and offers a reload, but does not reload while there is no network', async () => {
   const page = await show(lazyComponent('Home', () => Promise.reject(new TypeError('Failed to fetch'))));
   await expect.element(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
   await expect.element(page.getByRole('alert')).toHaveTextContent('ChunkLoadError: Loading chunk Home failed (error)');
@@ -26,17 +26,17 @@ test('shows which part did not load, and offers a reload, but none into nothing 
   goOffline(true);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/You are still offline/);
-  // While the app is there: its queries would be offline in the files that follow, too.
+  // While the app is mounted: otherwise its queries would stay offline in the files that follow.
   goOffline(false);
 });
 
-test('takes the focus with its heading, and names the page: what was pressed is gone', async () => {
+test('moves the focus to its heading, because the pressed button is gone, and names the page', async () => {
   const page = await show(lazyComponent('Home', () => Promise.reject(new TypeError('Failed to fetch'))));
   await expect.element(page.getByRole('heading', { name: 'This part did not load' })).toHaveFocus();
   expect(document.title).toBe('This part did not load · Kadam');
 });
 
-test('is never blank: a screen that breaks shows the default page with its message', async () => {
+test('shows the default page with the message of a screen that throws, instead of a blank page', async () => {
   function Broken(): never {
     throw new Error('Cannot read properties of undefined');
   }

@@ -44,7 +44,7 @@ const faults: Readonly<Record<string, () => Promise<Response>>> = {
   ...refusal(500, 200),
 };
 
-/** Another shape of what an answer holds is no fault where nothing of it is needed. */
+/** Data of another shape is a fault only where the call needs some of it. */
 function faultsOf({ answer }: Call): typeof faults {
   const body = { statusCode: 200, message: 'Success', data: 'another shape' };
   return answer.safeParse(body).success ? faults : { ...faults, 'data of another shape': json(body) };
@@ -58,7 +58,7 @@ interface Use {
 }
 
 const names = new Map(Object.entries<Call>(calls).map(([name, one]) => [one, name]));
-/** Those that the map does not reach, because they depend on what was typed or on the product. */
+/** The calls that the map does not reach, because they depend on what was typed or on the product. */
 const conditional = explore({
   askNextStep,
   code: verifyCode('', '123456'),
@@ -77,8 +77,8 @@ const uses = [
 const isBlank = (message: Message | undefined) =>
   message === undefined || (typeof message === 'string' ? message : message.text).trim() === '';
 
-/** §2 "/auto-login": where it fails, nothing visible happens. Feedback and optional reads change nothing either. */
-const silent = ({ title }: Decision) =>
+/** Failures that the borrower does not see: of the auto-login (§2 "/auto-login"), the feedback and the optional reads. */
+const failsSilently = ({ title }: Decision) =>
   ['Optional read', 'Approval for the APR', 'Auto-login', 'Feedback'].includes(title);
 
 function stage(answer: () => Promise<Response>) {
@@ -104,8 +104,8 @@ function stage(answer: () => Promise<Response>) {
   return { ...runner, slowCalls, requests, bugs, outcomes };
 }
 
-/** Sends a call with its example, as a screen does. */
-function made({ call: target, decision, withinMs }: Use): Outcome<unknown> {
+/** The outcome by which a screen makes a call, here with its example. */
+function callOutcome({ call: target, decision, withinMs }: Use): Outcome<unknown> {
   const { query, body } = target.example;
   const path = Object.fromEntries([...target.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 7]));
   return call<Call, unknown>(target, () => ({ path, query: query as never, body: body as never }), decision, {
@@ -124,7 +124,7 @@ test('every call of the contract is used by a screen, a field or in the backgrou
 
 describe.each(uses)('$name', (use) => {
   test.each(Object.entries(faultsOf(use.call)))(
-    '%s: a message or a screen, something to do, and nothing sent twice',
+    '%s: shows a message or a screen, leaves something to do, and sends nothing twice',
     async (kind, answer) => {
       const { run, requests, messages, done, slowCalls, bugs, outcomes } = stage(answer);
       const shown: unknown[] = [];
@@ -133,7 +133,7 @@ describe.each(uses)('$name', (use) => {
         fieldError: (_field: string, message: Message) => void shown.push(message),
       };
       let result: unknown = 'busy';
-      void run(made(use), host).then((ended) => {
+      void run(callOutcome(use), host).then((ended) => {
         result = ended;
       });
 
@@ -154,7 +154,7 @@ describe.each(uses)('$name', (use) => {
       if (!polls) expect(sentOf, 'sent once').toHaveLength(1);
       expect(bugs).toEqual([]);
       const isShown = !isBlank(messages.store.state.pageMessage) || shown.length > 0 || done.length > 0;
-      expect(isShown || silent(use.decision), `${kind} shows something`).toBe(true);
+      expect(isShown || failsSilently(use.decision), `${kind} shows something`).toBe(true);
       expect(result, 'the screen is free again, or left').not.toBe('busy');
     },
   );
@@ -163,7 +163,7 @@ describe.each(uses)('$name', (use) => {
 test.each(uses)('$name: an answer that comes after the screen was left changes nothing', async (use) => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { run, messages, done, leaveScreen } = stage(() => promise);
-  void run(made(use));
+  void run(callOutcome(use));
   await vi.advanceTimersByTimeAsync(1_000);
   leaveScreen();
   resolve(Response.json({ statusCode: 500, message: 'NOT NOW' }, { status: 500 }));

@@ -18,15 +18,15 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** The bank list shows its accounts after 5 s. */
-const pass = () => vi.advanceTimersByTimeAsync(bankListAtLeastMs);
+/** Passes the 5 s after which the bank list shows its accounts. */
+const passBankListDelay = () => vi.advanceTimersByTimeAsync(bankListAtLeastMs);
 
 function Accounts() {
   const { body } = useScreenRead(bankList.reads.accounts, accountsRead);
   return <p>{body ? `${body.data.length} accounts` : 'Reading'}</p>;
 }
 
-/** The app at /home. Every other screen shows the accounts, which the server gives; the route of /bank-list reads them. */
+/** The app at /home. Every other screen shows the accounts of the server; the route of /bank-list reads them. */
 function start() {
   const account = { accountID: 'acc_1', bank: 'State Bank', status: 'Verified' };
   const send = vi.fn(async () => ({ kind: 'answered', statusCode: 200, message: '', body: { data: [account] } }));
@@ -81,7 +81,7 @@ describe('a page that is opened after two hours without activity', () => {
     expect(services.messages.store.state.popup?.message).toEqual(inactivityAlert.message);
   });
 
-  test('keeps the login where the page needs none: /auto-login may begin it again', () => {
+  test('keeps the login on a page that needs none, because /auto-login may log in again', () => {
     expect(open('/auto-login').guard).not.toThrow();
     expect(localStorage.getItem('token')).toBe('a-token');
   });
@@ -92,15 +92,15 @@ describe('a page that is opened after two hours without activity', () => {
   });
 });
 
-test('a route reads before its screen is drawn, once; an answer is executed once: a cached one changes nothing', async () => {
+test('a route reads once, before its screen is drawn; a cached answer is not executed again', async () => {
   const { router, send, onOutcome } = start();
   const page = await render(<RouterProvider router={router} />);
   const accounts = page.getByText('1 accounts');
-  // The router of the stage does not know its routes by type.
+  // The type of this router does not include its routes.
   await router.preloadRoute({ to: '/bank-list' as '/' });
   expect(send).toHaveBeenCalledOnce();
   await router.navigate({ to: '/bank-list' });
-  await pass();
+  await passBankListDelay();
   await expect.element(accounts).toBeVisible();
   expect(send).toHaveBeenCalledOnce();
   expect(onOutcome).toHaveBeenCalledOnce();
@@ -109,12 +109,12 @@ test('a route reads before its screen is drawn, once; an answer is executed once
   await expect.element(accounts).toBeVisible();
   expect(onOutcome).toHaveBeenCalledOnce();
   await router.navigate({ to: '/bank-list' });
-  await pass();
+  await passBankListDelay();
   await expect.poll(() => onOutcome.mock.calls.length).toBe(2);
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('nothing that was read for one borrower is there for the next', async () => {
+test('the next borrower sees nothing that was read for the previous one', async () => {
   const read = vi.fn(async () => `Loan of borrower ${read.mock.calls.length}`);
   function Loans() {
     const { data } = useQuery({ queryKey: ['loans'], queryFn: read, staleTime: Number.POSITIVE_INFINITY });

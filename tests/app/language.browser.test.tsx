@@ -41,14 +41,14 @@ async function stage(error: Message = msg('Mobile number is required')) {
   return { language, ...(await render(<App />)) };
 }
 
-test('is English until another language is chosen', async () => {
+test('the app is English until another language is chosen', async () => {
   const { language, getByRole } = await stage();
   await language.recall();
   await expect.element(getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
   expect(document.documentElement.lang).toBe('en-IN');
 });
 
-test('changes at once, with the texts of the parts themselves, and keeps what was typed', async () => {
+test('a chosen language changes every text at once, those built into the parts included, and keeps what was typed', async () => {
   const { language, getByRole, getByText } = await stage();
   await language.choose('hi');
   await expect.element(getByRole('textbox', { name: 'मोबाइल नंबर' })).toHaveValue('98765');
@@ -58,7 +58,7 @@ test('changes at once, with the texts of the parts themselves, and keeps what wa
   expect(document.documentElement.lang).toBe('hi');
 });
 
-test('has a third language, in which a missing text is shown in English and marked so', async () => {
+test('in a third language, a missing text is shown in English and marked as English', async () => {
   const { language, getByText } = await stage();
   await language.choose('mr');
   await expect.element(getByText('मोबाइल नंबर आवश्यक आहे')).toBeVisible();
@@ -67,7 +67,7 @@ test('has a third language, in which a missing text is shown in English and mark
   expect(document.documentElement.lang).toBe('mr');
 });
 
-test('is the same on the next visit, and after a logout', async () => {
+test('the language is the same on the next visit, and after a logout', async () => {
   const { language } = await stage();
   await language.choose('hi');
   localStorage.clear();
@@ -77,7 +77,7 @@ test('is the same on the next visit, and after a logout', async () => {
   expect(next.store.state.translation.t('Next')).toBe('आगे बढ़ें');
 });
 
-test('is the one that was chosen last, however long another takes to come', async () => {
+test('the language is the one that was chosen last, even if another one loads later', async () => {
   const { language, getByText } = await stage();
   const first = language.choose('hi');
   await language.choose('en');
@@ -86,7 +86,7 @@ test('is the one that was chosen last, however long another takes to come', asyn
   expect([language.store.state.language, storedLanguage()]).toEqual(['en', 'en']);
 });
 
-test('is English on a visit on which the texts of another are held up, and that one when they come', async () => {
+test('while the texts of the stored language are delayed, the app is English, and changes when they come', async () => {
   const { language } = await stage();
   await language.choose('hi');
   document.documentElement.lang = 'hi';

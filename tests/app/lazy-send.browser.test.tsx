@@ -38,7 +38,7 @@ function start() {
   return { send, fetchCode, slowCalls, invalidResponse, onBug, goElsewhere };
 }
 
-/** A server that never answers; gives the requests it has received. */
+/** A server that never answers; returns the requests that it receives. */
 function neverAnswers(): Request[] {
   const received: Request[] = [];
   answer.mockImplementation((request) => {
@@ -48,7 +48,7 @@ function neverAnswers(): Request[] {
   return received;
 }
 
-test('sends with the token of the moment', async () => {
+test('sends with the token that is stored at that moment', async () => {
   answer.mockImplementation(async () => Response.json({ statusCode: 200, ...rekycMessages.example.answer }));
   const { send, invalidResponse } = start();
   expect(await send(rekycMessages)).toEqual({ kind: 'cancelled' });
@@ -57,7 +57,7 @@ test('sends with the token of the moment', async () => {
   expect(invalidResponse).not.toHaveBeenCalled();
 });
 
-test('numbers the answers in the order of their calls, whichever comes first', async () => {
+test('numbers the answers in the order of their calls, whichever answer comes first', async () => {
   localStorage.setItem('token', 'a-token');
   const first = Promise.withResolvers<void>();
   const reply = () => Response.json({ statusCode: 200, ...rekycMessages.example.answer });
@@ -69,7 +69,7 @@ test('numbers the answers in the order of their calls, whichever comes first', a
   expect(await earlier).toMatchObject({ order: 1 });
 });
 
-test('reports an answer that does not fit: the call and the places, never the values', async () => {
+test('reports the call and the paths of an answer that does not fit, never its values', async () => {
   localStorage.setItem('token', 'a-token');
   answer.mockImplementation(async () => Response.json({ statusCode: 200, data: 7 }));
   const { send, invalidResponse } = start();
@@ -85,7 +85,7 @@ test('shows the error screen for a bug, and does not call it a failed connection
   expect(onBug).toHaveBeenCalledWith(expect.any(TypeError));
 });
 
-test('takes code that cannot be fetched for a failed connection, and offers a reload when it fails again online', async () => {
+test('treats code that cannot be fetched as a failed connection, and offers a reload when it fails again online', async () => {
   const { fetchCode, onBug } = start();
   const lost = () => Promise.reject(new TypeError('Failed to fetch module'));
   expect(await fetchCode(lost)).toBeUndefined();
@@ -138,7 +138,7 @@ describe('a call that takes long', () => {
     await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
 
-  test('shows nothing where its answer came in time, for a background call, and on another screen', async () => {
+  test('shows no notice when its answer came in time, for a background call, or on another screen', async () => {
     const { send, slowCalls, goElsewhere } = start();
     answer.mockImplementation(async () => Response.json({ statusCode: 200, ...rekycMessages.example.answer }));
     await send(rekycMessages);
@@ -153,7 +153,7 @@ describe('a call that takes long', () => {
     expect(slowCalls.store.state).toEqual([]);
   });
 
-  test('shows the notice on the next screen too, as long as that waits for the same read', async () => {
+  test('shows the notice on the next screen too, as long as that screen waits for the same read', async () => {
     neverAnswers();
     const { send, slowCalls, goElsewhere } = start();
     const read = new QueryObserver(new QueryClient(), readOptions(send, rekycMessages, {}));
@@ -170,7 +170,7 @@ describe('a call that takes long', () => {
     expect(slowCalls.store.state).toEqual([]);
   });
 
-  test('shows the notice in the dialog that covers the page, clear of its buttons and the ring around them', async () => {
+  test('shows the notice in a dialog that covers the page, without covering its buttons or their focus ring', async () => {
     neverAnswers();
     const { send, slowCalls } = start();
     const page = await draw(

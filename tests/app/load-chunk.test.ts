@@ -6,12 +6,12 @@ afterEach(() => void vi.useRealTimers());
 
 const failure = (load: () => Promise<string | undefined>) => loadChunk('Home', load).catch((error: unknown) => error);
 
-test('gives the code that was fetched', async () => {
+test('returns the code that was fetched', async () => {
   expect(await loadChunk('Home', async () => 'the screen')).toBe('the screen');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('names a chunk that does not load in the words of the specification, whatever the message of the browser', async () => {
+test('reports a chunk that does not load with the specified message, whatever the message of the browser', async () => {
   const error = await failure(() => Promise.reject(new TypeError('Importing a module script failed.')));
   expect(error).toBeInstanceOf(ChunkLoadError);
   expect(error).toMatchObject({ name: 'ChunkLoadError', message: 'Loading chunk Home failed (error)' });

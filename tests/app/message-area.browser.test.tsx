@@ -14,7 +14,7 @@ import { allowMotion } from '../allow-motion.ts';
 
 const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-/** The message area, whose code fails to load with these failures. */
+/** The message area, whose code fails to load once with each of these failures, and then loads. */
 async function show(...failures: (typeof failed)[]) {
   const messages = createMessages();
   const fetch = vi.fn(async () => MessageHost);
@@ -74,7 +74,7 @@ test('a popup keeps its text while it fades out', async () => {
   await expect.poll(() => layer.isConnected).toBe(false);
 });
 
-test('a toast with the words of the one before is announced again, and the pointer on it holds it', async () => {
+test('a toast that repeats the one before is announced again, and the pointer on it holds it', async () => {
   const pass = slowClock(() => false);
   const { page, messages } = await show();
   const toast = (forMs: number) =>

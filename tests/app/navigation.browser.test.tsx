@@ -2,7 +2,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { createNavigation, visitOf } from '#app/navigation.ts';
 
-test('the history of a router that is made while the first screen shows is no new visit', () => {
+test('a router that is created while the first screen shows does not begin a new visit of it', () => {
   history.replaceState(null, '');
   const { here } = createNavigation(
     () => undefined,

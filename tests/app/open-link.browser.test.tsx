@@ -47,7 +47,7 @@ describe('a link', () => {
     expect(session.facts()).toMatchObject({ ...known, leadID: 31, isLoanApproved: false, accountId: '' });
   });
 
-  test.each(['-1', '1.5', '1e400', '0x10', 'x', ''])('with the lead %j has no lead', (leadID) => {
+  test.each(['-1', '1.5', '1e400', '0x10', 'x', ''])('with the invalid lead %j stores no lead', (leadID) => {
     expect(open(`/login?token=t-1&leadID=${leadID}`).session.facts().leadID).toBeNull();
   });
 
@@ -66,7 +66,7 @@ test('a token leaves the address of every other page as well, and logs nobody in
   expect([href, byLink, stored('token')]).toEqual(['/finbox?success=true&entity_id=7', false, null]);
 });
 
-test('the rest of the query stays in browsers that cannot count it: Chrome before 113, Safari before 17', () => {
+test('the rest of the query stays in browsers without URLSearchParams.size: Chrome before 113, Safari before 17', () => {
   vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
   expect(open('/finbox?success=true&token=t-1').href).toBe('/finbox?success=true');
 });

@@ -26,13 +26,13 @@ test('a held Enter submits a form once', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('a held Enter still writes lines, and a held letter letters', async () => {
+test('a held Enter still repeats line breaks, and a held letter repeats itself', async () => {
   const { getByRole } = await render(<textarea aria-label="Address" />);
   await userEvent.keyboard('{Tab}{a>3/}{Enter>2/}');
   await expect.element(getByRole('textbox')).toHaveValue('aaa\n\n');
 });
 
-/** The button of a question, on which a tap opens the screen /marital-status. `name` is the answer that it has already. */
+/** A question with the answer `name`, and its button, on which a tap opens the screen /marital-status. */
 async function drawNext(name = 'Asha') {
   const { href } = location;
   onTestFinished(() => history.replaceState(null, '', href));
@@ -77,7 +77,7 @@ test('a key that is pressed soon after a tap counts', async () => {
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-test('quick taps on one screen all count', async () => {
+test('all quick taps on one screen count', async () => {
   const { press, tap } = await drawNext();
   history.replaceState(null, '', '/marital-status');
   for (let taps = 0; taps < 2; taps += 1) tap();

@@ -31,7 +31,7 @@ const showing = (view: View, otherwise: View = 'none'): Decision<unknown, unknow
   ],
 });
 
-/** A table that does this whatever the answer. */
+/** A table that leads to one outcome whatever the answer. */
 const always = (outcome: Outcome<View>): Decision<unknown, unknown, View> => ({
   title: 'Test',
   section: '§4',
@@ -98,7 +98,7 @@ test('what an answer shows waits for the specified minimum, which runs beside th
   expect(views).toEqual(['first']);
 });
 
-test('the specified minimum is no longer where the clock of the phone goes back meanwhile', async () => {
+test('the specified minimum does not grow when the clock of the phone goes back meanwhile', async () => {
   const { run, reply, views } = stage();
   void run(accounts(showing('first'), { atLeastMs: 500 }));
   vi.setSystemTime(Date.now() - 3_600_000);
@@ -111,7 +111,7 @@ test.each([
   [200, 300],
   [500, 500],
 ])(
-  'the specified minimum counts from a tap %i ms ago for another %i ms, if the tap is its own',
+  'after a tap %i ms ago, %i ms of the specified minimum of 500 ms are left; a tap that is not within it does not count',
   async (ago, leftMs) => {
     const { run, reply, views } = stage({ sinceTapMs: () => ago });
     void run(accounts(showing('first'), { atLeastMs: 500 }));
@@ -182,7 +182,7 @@ test('after a call that took longer than the delay the navigation starts at once
   expect(done).toEqual(['go /gender']);
 });
 
-test('an answer that takes longer than it may counts as none', async () => {
+test('an answer that exceeds its time limit counts as none', async () => {
   const { run, views } = stage();
   const ended = run(accounts(showing('first', 'second'), { withinMs: 10_000 }));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -190,7 +190,7 @@ test('an answer that takes longer than it may counts as none', async () => {
   expect(views).toEqual(['second']);
 });
 
-test('an answer in time leaves no timer behind: a poll of many calls does not fill the page with them', async () => {
+test('an answer in time leaves no timer behind, so that a poll of many calls does not collect timers', async () => {
   const { run, reply, views } = stage();
   const ended = run(accounts(showing('first', 'second'), { withinMs: 10_000 }));
   await vi.advanceTimersByTimeAsync(1);

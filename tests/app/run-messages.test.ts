@@ -3,7 +3,7 @@ import { errorToast, go, popup, show, successToast, wait } from '#engine/outcome
 import { msg } from '#languages/message.ts';
 import { createTestRunner } from './test-runner.ts';
 
-test('keeps the text of a popup that closed by itself on the next screen, and of no other popup', async () => {
+test('the text of a popup stays on the next screen if the popup closed by itself, and only then', async () => {
   const { run, messages } = createTestRunner();
   void run(popup('The account is not valid', { forMs: 1500, then: go('/bank-list') }));
   await vi.advanceTimersByTimeAsync(1600);
@@ -18,7 +18,7 @@ test('keeps the text of a popup that closed by itself on the next screen, and of
   expect(messages.store.state.pageMessage).toBeUndefined();
 });
 
-test('keeps the text of a popup that closed by itself behind a loader that goes on by itself', async () => {
+test('the text of a popup that closed by itself stays until after a loader that redirects by itself', async () => {
   const { run, messages } = createTestRunner();
   void run(popup('The faces do not match', { forMs: 1500, then: go('/dashboard') }));
   await vi.advanceTimersByTimeAsync(1600);
@@ -91,7 +91,7 @@ test('shows a toast for its time, then goes on', async () => {
   expect(done).toEqual(['go /loan-purpose']);
 });
 
-test('leaves the text of a toast on no screen that was opened meanwhile', async () => {
+test('does not leave the text of a toast on a screen that was opened meanwhile', async () => {
   const { run, messages } = createTestRunner();
   await run(errorToast('There is no such PAN'));
   messages.onNavigated();
@@ -100,7 +100,7 @@ test('leaves the text of a toast on no screen that was opened meanwhile', async 
   expect([toast, pageMessage]).toEqual([undefined, undefined]);
 });
 
-test('leaves the text of a toast on no page where the borrower has acted meanwhile', async () => {
+test('does not leave the text of a toast on a page where the borrower has acted meanwhile', async () => {
   const { run, messages } = createTestRunner();
   await run(errorToast('Please enter the code'));
   await run(successToast(msg('Verified Successfully')));

@@ -126,7 +126,7 @@ test('shows that nothing has changed, and frees the button, where the next step 
   expect(messages.store.state.pageMessage).toEqual(msg('Nothing has changed yet. Please try again in a moment.'));
 });
 
-test('shows nothing of the kind where the borrower went elsewhere meanwhile', async () => {
+test('does not show that nothing has changed where the borrower went elsewhere meanwhile', async () => {
   const { run, messages, leaveScreen } = createTestRunner(namesGender);
   await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
   const ended = run(nextStep);
@@ -136,7 +136,7 @@ test('shows nothing of the kind where the borrower went elsewhere meanwhile', as
   expect(messages.store.state.pageMessage).toBeUndefined();
 });
 
-test('shows what follows where the next step leads nowhere', async () => {
+test('continues with the given outcome where the next step leads nowhere', async () => {
   const { run } = createTestRunner();
   const view = vi.fn();
   const ended = run({ kind: 'nextStep', then: show('stuck') }, { show: view });
@@ -145,7 +145,7 @@ test('shows what follows where the next step leads nowhere', async () => {
   expect(view).toHaveBeenCalledExactlyOnceWith('stuck');
 });
 
-test('runs an outcome whose code is fetched when it is due, and shows a lost connection where it does not come', async () => {
+test('fetches the code of a lazy outcome and runs it, and shows a lost connection where the code does not load', async () => {
   const { run, session, messages, fetchCode } = createTestRunner();
   await run({ kind: 'lazy', fetch: async () => withSessionPatch({ mobile: '9876543210' }, stay()) });
   expect(session.facts().mobile).toBe('9876543210');
@@ -167,7 +167,7 @@ test('stores a login as a whole before what follows, and nothing of it once the 
   expect(stored()).toEqual(['first', true, 'first']);
 });
 
-test('does once what counts once, and something else when its key comes again', async () => {
+test("runs the first outcome of a 'once' one time for each key, and its other outcome after that", async () => {
   const { run, done } = createTestRunner();
   const spend = (key: string) =>
     run({
@@ -183,7 +183,7 @@ test('does once what counts once, and something else when its key comes again', 
   expect(done).toEqual([first, again, first]);
 });
 
-test('hands fields and views to the screen', async () => {
+test('passes field errors and views to the screen', async () => {
   const { run } = createTestRunner();
   const host = { fieldError: vi.fn(), show: vi.fn() };
   await run(fieldError('mobile', 'Unknown number'), host);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { nameOf, parseSettings } from '#app/settings.ts';
 
-test('needs no setting at all', () => {
+test('every setting has a default', () => {
   expect(parseSettings({})).toMatchObject({
     apiBaseUrl: '/api/',
     autoLoginUrl: '/api/dashboard_new',
@@ -12,11 +12,11 @@ test('needs no setting at all', () => {
   });
 });
 
-test('takes an empty setting for an absent one', () => {
+test('an empty setting counts as absent', () => {
   expect(parseSettings({ VITE_PLATFORM_TAG: '' }).platformTag).toBe('web');
 });
 
-test('lets the auto-login address follow the base address', () => {
+test('the auto-login address is derived from the base address by default', () => {
   expect(parseSettings({ VITE_API_BASE_URL: 'https://api.example/v1/' }).autoLoginUrl).toBe(
     'https://api.example/v1/dashboard_new',
   );
@@ -29,7 +29,7 @@ test('reads the redirect hosts', () => {
   ]);
 });
 
-test('takes the name of a wording variant, and nothing else', () => {
+test('a wording variant is one name, and a list of names is refused', () => {
   expect(parseSettings({}).wordingVariant).toBe('');
   expect(parseSettings({ VITE_WORDING_VARIANT: 'b' }).wordingVariant).toBe('b');
   expect(() => parseSettings({ VITE_WORDING_VARIANT: 'a, b' })).toThrow(
@@ -37,7 +37,7 @@ test('takes the name of a wording variant, and nothing else', () => {
   );
 });
 
-test('has a service worker unless it is switched off', () => {
+test('the service worker is on by default, and the setting takes only on or off', () => {
   expect(parseSettings({}).serviceWorker).toBe('on');
   expect(() => parseSettings({ VITE_SERVICE_WORKER: 'no' })).toThrow('VITE_SERVICE_WORKER must be on or off');
 });
@@ -51,7 +51,7 @@ test.for(['https://', 'https://pay.example:99999/', 'https://pay example/', 'pay
   },
 );
 
-test('names a setting that is unknown, and none of other tools', () => {
+test('reports an unknown setting, but no setting of another tool', () => {
   const others = { VITE_STORY_LANGUAGE: 'hi', VITE_DEPRECATION_TRACE: '1', VITE_VERCEL_ENV: 'production' };
   expect(() => parseSettings({ VITE_SUPORT_EMAIL: 'help@lender.example', ...others })).toThrow(
     /^Settings: VITE_SUPORT_EMAIL is unknown, and README\.md lists the settings\.$/,
@@ -64,7 +64,7 @@ test('the table of README.md has every setting, and no other', () => {
   expect([...listed].toSorted()).toEqual(Object.keys(parseSettings({})).map(nameOf).toSorted());
 });
 
-test('names every bad setting in one line', () => {
+test('reports every bad setting in one line', () => {
   expect(() =>
     parseSettings({ VITE_API_BASE_URL: 'api', VITE_SUPPORT_EMAIL: 'nobody', VITE_INACTIVITY_TIMEOUT_MS: '2h' }),
   ).toThrow(

@@ -6,7 +6,7 @@ import type { Outcome } from '#engine/outcome.ts';
 import { isRoute } from '#schemas/index.ts';
 import { openTab } from '#tests/session/open-tab.ts';
 
-/** A runner over a session in memory, and fake services, which record their calls. The timers are fake, too. */
+/** A runner with a session in memory, fake timers, and fake services that record their calls. */
 export function createTestRunner(
   answer: Reply = { kind: 'offline', message: 'no line' },
   replaced: Partial<AppServices> = {},
