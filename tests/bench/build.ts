@@ -26,7 +26,7 @@ const pageOf = ({ name }: Subject): Plugin => ({
   transformIndexHtml: { order: 'pre', handler: (html) => html.replace('{subject}', name) },
 });
 
-/** Gives a subject the texts of the journey without the code of the schemas that they come from. */
+/** Gives a subject the texts of the journey without the schemas' code. */
 const textsAsData: Plugin = {
   name: 'texts-as-data',
   load(id) {
@@ -55,7 +55,7 @@ async function buildSubject(subject: Subject, output: BuildOptions): Promise<voi
   });
 }
 
-/** Builds a subject as it is delivered, or `readable`: functions and modules with their names. Returns the folder. */
+/** Builds a subject as it is delivered, or `readable`: functions and modules keep their names. Returns the folder. */
 export async function buildFor(subject: Subject, readable = false): Promise<string> {
   const outDir = path.join(root, 'node_modules/.cache/bench', readable ? 'readable' : 'build', subject.name);
   const output = { outDir, emptyOutDir: true, ...(readable && { minify: false }) };

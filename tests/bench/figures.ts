@@ -30,14 +30,14 @@ const all = {
   allScript: figure('JavaScript after the questions', 'kB', ({ journey }) => kB(journey?.bytes.js)),
   styles: figure('Style sheets after the questions', 'kB', ({ journey }) => kB(journey?.bytes.css)),
 };
-// Not the tap itself: where a tap is kept until the code has come, the tap that counts as answered is one of several.
+// The answer, not the tap: a page may keep taps until its code has loaded, and then which of them was answered is unknown.
 const again = figure('Second visit, first tap answered', 'ms', (run) => run.again?.answered);
 const againPaint = figure('Second visit, largest paint', 'ms', (run) => run.again?.largestPaint);
 const hindi = figure('First visit in Hindi, first tap answered', 'ms', (run) => run.hindi?.answered);
 const hindiPaint = figure('First visit in Hindi, largest paint', 'ms', (run) => run.hindi?.largestPaint);
 const englishPaint = figure('Largest paint of a visit with a tap', 'ms', ({ use }) => use.largestPaint);
 
-/** What is listed for every subject. */
+/** The figures that are listed for every subject. */
 export const figures: readonly Figure[] = Object.values(all);
 
 interface Limit {
@@ -70,7 +70,7 @@ const targets: readonly (readonly [Figure, string, Limit])[] = [
   [hindiPaint, 'English', { maxRatio: 1.1 }],
 ];
 
-/** The figure of another visit of the app that these compare with; every other compares with its own. */
+/** Figures of the app that compare with one of its other visits; every other figure compares with the same one of a subject. */
 const ownFigure = new Map([
   [again, all.answered],
   [againPaint, englishPaint],
@@ -89,7 +89,7 @@ export interface Comparison {
   readonly other: Spread;
   readonly ratio: number;
   readonly limit: Limit;
-  /** The figure as a part of its limit: at most 1 where it is reached; undefined where there is no limit. */
+  /** The figure divided by its limit: at most 1 if the target is reached; undefined without a limit. */
   readonly ofLimit: number | undefined;
 }
 

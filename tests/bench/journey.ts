@@ -1,4 +1,4 @@
-// The questions that every subject of the benchmark asks: the app's, so that none has shorter or longer texts than another.
+// The questions that every subject of the benchmark asks are those of the app, so that all have texts of one length.
 // A subject has its own schema or code, and gets the texts as data (build.ts).
 import { kindOf, monthDays, optionsOf, type Field as StepField } from '#engine/fields.ts';
 import type { RuleName } from '#engine/rules.ts';
@@ -24,7 +24,7 @@ const routes = {
   references: '/reference-details',
 };
 
-/** The app's steps with the ids of their screens. They are found by route: one may be taken out, or written in JSON. */
+/** The app's steps with the ids of their screens. They are found by route, because a step may be removed, or written in JSON. */
 export const questions = Object.entries(routes).flatMap(([id, route]) => {
   const step = stepByRoute(route);
   return step ? [{ id, step }] : [];
@@ -32,7 +32,7 @@ export const questions = Object.entries(routes).flatMap(([id, route]) => {
 
 type Keyword = 'required' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'type' | 'format' | 'pattern';
 
-/** The names that JSON Schema has for rules. */
+/** The rules by their names in JSON Schema. */
 const keywords: { readonly [name in RuleName]?: Keyword } = {
   required: 'required',
   minLength: 'minLength',
@@ -65,7 +65,7 @@ export const options = byField((field) =>
   field.kind === 'days' ? monthDays : optionsOf(field).map(({ value }) => value),
 );
 
-/** By the names that JSON Schema has for the rules. */
+/** The messages of each field, by the names of the rules in JSON Schema. */
 export const messages = byField(({ rules }): { readonly [keyword in Keyword]?: string } =>
   Object.fromEntries(rules.map(({ rule, message }) => [keywords[rule] ?? rule, message])),
 );
@@ -92,7 +92,7 @@ function limitsOf({ kind, rules }: StepField): Readonly<Record<string, unknown>>
     const value = 'value' in rule ? rule.value : undefined;
     return [keywords[rule.rule] ?? rule.rule, patternOf[rule.rule] ?? value] as const;
   });
-  // A number has no length there.
+  // In JSON Schema a number has no length.
   return Object.fromEntries(limits.filter(([name, value]) => value && !(kind === 'money' && name === 'maxLength')));
 }
 

@@ -16,11 +16,11 @@ import { quantile } from './stats.ts';
 const help =
   'npm run bench:lender   four calls, whole journeys and a script on each store, and the start on an existing folder';
 
-/** So many borrowers tap at once, for so long with each call. */
+/** How many borrowers tap at once, and for how long with each call. */
 const borrowers = 16;
 const forSeconds = 8;
 
-// nginx has a certificate of its own making.
+// The certificate of nginx is self-signed.
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 
 interface LoadedCall {
@@ -32,14 +32,14 @@ interface LoadedCall {
 const exampleOf = (call: Call) => () => Object(call.example.body);
 
 const calls: readonly LoadedCall[] = [
-  // Each from another number, as one number may request only some codes an hour.
+  // Each from another number, because a number may request only a few codes an hour.
   { name: 'login', call: loginByMobile, body: (nth) => ({ mobile: String(6_000_000_000 + nth), plateform: 'web' }) },
   { name: 'save', call: saveNameAndEmail, body: exampleOf(saveNameAndEmail) },
   { name: 'next step', call: nextStepCall, body: () => ({ plateform: 'web' }) },
   { name: 'dashboard', call: dashboardCall, body: exampleOf(dashboardCall) },
 ];
 
-/** Sends a request again and again, and returns its row of the table. */
+/** Sends a request repeatedly, and returns its row of the table. */
 async function load(name: string, url: string, request: autocannon.Request): Promise<string> {
   const load = { url, connections: borrowers, duration: forSeconds, requests: [request] };
   const { requests, latency, non2xx, errors } = await autocannon(load);
@@ -61,7 +61,7 @@ function loadCall({ name, call, body }: LoadedCall, url: string, tokens: readonl
   });
 }
 
-/** Loads the largest script of the build, compressed: from the sandbox, or from nginx where that is before it. */
+/** Requests the largest script of the build, compressed: from the sandbox, or from the nginx in front of it. */
 function loadScript(url: string) {
   const folder = 'dist/static/js';
   const sizeOf = (name: string) => statSync(join(folder, name)).size;
@@ -71,8 +71,8 @@ function loadScript(url: string) {
 }
 
 /**
- * New borrowers go from their code to the lender's decision, one after another; they use the same processors as the
- * lender. Returns the row of the table, with p50 and p99 of a journey.
+ * New borrowers go from their code to the lender's decision, one after another, on the same processors as the lender.
+ * Returns the row of the table, with p50 and p99 of a journey.
  */
 async function playJourneys(url: string) {
   const ask = async (request: Request) => {
@@ -106,7 +106,7 @@ async function playJourneys(url: string) {
   return `journey | ${perSecond.toFixed(1)} | ${p50} | ${p99} | ${failures.length} |`;
 }
 
-/** Starts so many processes on one store, behind nginx where there are more, measures every call, and ends them. */
+/** Starts some processes on one store, behind nginx if there are several, measures every call, and ends them. */
 async function measure(store: string, env: Readonly<Record<string, string>>, processes: number): Promise<void> {
   const started = Array.from({ length: processes }, () => startSandbox(env, []));
   let proxy: Started | undefined;

@@ -55,7 +55,7 @@ function readOptions(values: FlagValues<typeof flags>) {
 
 type Options = ReturnType<typeof readOptions>;
 
-/** Where, when, and with which versions. */
+/** The date, the machine and the versions of a measurement. */
 function conditions({ chosen }: Options, { version, slowdown }: Emulation): string {
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
   const { dependencies, devDependencies } = read('package.json');

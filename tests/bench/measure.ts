@@ -19,7 +19,7 @@ function withLimit<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
   return Promise.race([work, tooLate]);
 }
 
-/** Until the page is complete, and for a while neither a request is open nor a long task runs. */
+/** Waits until the page is complete, and no request and no long task has been active for `ms`. */
 async function becomeQuiet({ page, network }: Phone, ms: number): Promise<void> {
   for (const end = performance.now() + maxLoadMs; performance.now() < end; await sleep(100)) {
     const quietMs = await page.evaluate(() => {
@@ -39,8 +39,8 @@ export type Use = Awaited<ReturnType<typeof readUse>>;
 export type Journey = Awaited<ReturnType<typeof readJourney>>;
 
 /**
- * A first load that nobody touches; times in ms. The blocking time counts from the start: a page that is drawn by its script
- * works before its first paint.
+ * A first load without a touch; times in ms. The blocking time counts from the start, because a page that its script draws is busy
+ * before its first paint.
  */
 export async function readLoad(phone: Phone, url: string) {
   await goTo(phone, url);
@@ -56,7 +56,7 @@ export async function readLoad(phone: Phone, url: string) {
   };
 }
 
-/** A load in which Next is tapped until an error answers: the tap that is answered, and its answer. */
+/** A load in which Next is tapped until an error shows: the times of the tap that is answered, and of its answer. */
 export async function readUse(phone: Phone, url: string) {
   await goTo(phone, url);
   await withLimit(
@@ -71,8 +71,8 @@ export async function readUse(phone: Phone, url: string) {
 }
 
 /**
- * Answers every screen with touches and keys; times in ms, sizes in bytes. The steps are those that all subjects have:
- * the app's mobile number and code are apart.
+ * Answers every screen with touches and keys; times in ms, sizes in bytes. The times of steps are of the screens that all subjects
+ * have; those of the app's mobile number and code are separate.
  */
 export async function readJourney(phone: Phone, subject: Subject) {
   const { page, cdp } = phone;
@@ -106,7 +106,7 @@ export async function readJourney(phone: Phone, subject: Subject) {
   }
   await rest(page, 600);
   const bytes = phone.network.bytes();
-  // Before the collections, which are long tasks too.
+  // Read before the garbage collections below, which are long tasks too.
   const longTasks = await page.evaluate(() => {
     const { longTasks, loaded } = window.bench;
     return longTasks.filter(({ start }) => start > loaded.answered).length;

@@ -5,7 +5,7 @@ interface Received {
   readonly url: string;
   readonly type: string;
   head: number;
-  /** Of the body, as sent; of one that the service worker gives, from the start. */
+  /** The bytes of the body as sent; known from the start if the service worker answers. */
   bytes: number;
   /** Milliseconds since 1970. */
   end: number | undefined;
@@ -48,7 +48,7 @@ export async function watchNetwork(cdp: CDPSession) {
 
   return {
     quietMs: () => (open > 0 ? 0 : Date.now() - changed),
-    /** The bytes of the responses that ended until then, in ms since 1970. */
+    /** The bytes of the responses that ended by `until`, in ms since 1970. */
     bytes(until = Number.POSITIVE_INFINITY) {
       const ended = [...received.values()].filter((one) => one.end !== undefined && one.end <= until);
       const of = (kind: string) => sum(ended.filter((one) => kindOf(one) === kind).map(({ bytes }) => bytes));

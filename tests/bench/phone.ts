@@ -14,10 +14,10 @@ export const phoneText = (slowdown: number) =>
   `360 × 740, processor ${slowdown} times slower, 1.6 Mbit/s down, 0.75 up, 150 ms`;
 
 const options = {
-  // A whole browser, as borrowers have.
+  // The complete browser, which borrowers use too.
   ...launchOptions(false),
   headless: true,
-  // It reaches this machine alone.
+  // The browser reaches only this machine.
   args: [
     '--headless',
     '--no-sandbox',
@@ -31,7 +31,7 @@ const options = {
   ],
 };
 
-/** What a browser does by itself after its start is over by then. */
+/** By then a browser has finished the work that it does after its start. */
 const restMs = 2_500;
 
 export interface Phone {
@@ -50,9 +50,9 @@ export interface Emulation {
 }
 
 interface Setup {
-  /** Whether Next is tapped on the empty form until an error answers. */
+  /** Whether Next is tapped on the empty form until an error shows. */
   readonly checksUse: boolean;
-  /** The folder of the browser's profile: with it, the browser has been here before. */
+  /** The folder of the browser's profile. A folder that is used again is a second visit. */
   readonly profile: string;
   readonly cookie?: { readonly name: string; readonly value: string; readonly url: string };
 }

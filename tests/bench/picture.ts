@@ -21,7 +21,7 @@ const picture = (height: number, content: readonly string[]) =>
     '</svg>\n',
   ].join('\n');
 
-/** A bar for each figure: its part of the target, which is a line. */
+/** A bar for each figure, relative to its target, which is a line. */
 export function comparisonPicture(comparisons: readonly Comparison[]): string {
   const targetWidth = 200;
   const target = left + targetWidth;

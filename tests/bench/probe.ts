@@ -15,12 +15,12 @@ type Probe = ReturnType<typeof createProbe>;
 declare global {
   interface Window {
     bench: Probe;
-    /** Ends when an error answered a tap on the empty form. */
+    /** Resolves when an error has answered a tap on the empty form. */
     benchUse?: Promise<void>;
   }
 }
 
-/** Runs in the page before its own scripts. It is sent as source text, so it uses nothing from outside. */
+/** Runs in the page before its own scripts. It is sent as source text, so it uses nothing from outside of the function. */
 function createProbe(page: PageMap) {
   const loaded = { fcp: 0, lcp: 0, inputVisible: 0, usable: 0, answered: 0 };
   const longTasks: { start: number; ms: number }[] = [];
@@ -42,7 +42,7 @@ function createProbe(page: PageMap) {
     if (interactionId) interactions.set(interactionId, Math.max(entry.duration, interactions.get(interactionId) ?? 0));
   });
 
-  /** Runs a task as soon as the current one and the frame in work are finished. */
+  /** Runs a task as soon as the current task and the current frame are finished. */
   const channel = new MessageChannel();
   const tasks: (() => void)[] = [];
   channel.port1.onmessage = () => tasks.shift()?.();
@@ -95,7 +95,7 @@ function createProbe(page: PageMap) {
     else requestAnimationFrame(look);
   });
 
-  /** The error after a tap on Next of the empty form, if it comes soon. */
+  /** Taps Next of the empty form, and waits 400 ms for an error. */
   async function tapEmptyForm(input: HTMLElement, next: HTMLElement) {
     input.focus();
     if (document.activeElement !== input) return;
@@ -108,11 +108,11 @@ function createProbe(page: PageMap) {
   }
 
   /**
-   * Focuses the first input and taps Next, again and again, until an error answers: a page that is painted, but does not
-   * react yet, is not usable.
+   * Focuses the first input and taps Next repeatedly, until an error shows: a page that is painted, but does not react
+   * yet, is not usable.
    */
   async function checkUse() {
-    // A form without its script must not load the page anew.
+    // A form whose script has not loaded yet must not reload the page.
     const keepPage = (event: Event) => event.preventDefault();
     window.addEventListener('submit', keepPage);
     while (!isVisible(find('input')) || !isVisible(find('next'))) await wait(10);
@@ -126,7 +126,7 @@ function createProbe(page: PageMap) {
     window.removeEventListener('submit', keepPage);
   }
 
-  /** From the next touch to the frame with another screen: it is painted when a task runs after its frame. */
+  /** Times the next touch and the frame with another screen, which is painted when a task runs after that frame. */
   function watchStep(): { times: Promise<StepTimes> } {
     const before = title();
     const from = screen();
@@ -148,7 +148,7 @@ function createProbe(page: PageMap) {
             soon(() => resolve({ down, painted, to }));
           });
         };
-        // Only a change of the page asks for a frame: with one each 16 ms, the browser styles anew what it animates by itself.
+        // Requests a frame only after a change of the page: with one every 16 ms, the browser recalculates the style of its animations.
         const changes = new MutationObserver(() => {
           changes.disconnect();
           requestAnimationFrame(look);
@@ -161,7 +161,7 @@ function createProbe(page: PageMap) {
     return { times };
   }
 
-  /** The time from each key to the next painted frame, until it is ended. */
+  /** Times each key to the next painted frame. Returns a function that ends this and returns the times. */
   function watchKeys() {
     const times: number[] = [];
     const onKey = ({ timeStamp }: KeyboardEvent) => {

@@ -19,7 +19,7 @@ test('a figure is compared with its subject, the fastest peer included, and a mi
   );
 });
 
-test('beside a figure of nothing there is no ratio', () => {
+test('a figure beside 0 has no ratio', () => {
   const hand = { ...runOf(1_000), load: { firstPaint: 300, largestPaint: 400, blocked: 0 } };
   const text = comparisonTable(compare({ app: [runOf(900)], 'hand-split': [hand] }, []));
   expect(text).toContain('| Blocking time of the first load | 100 ms | hand-split | 0 ms | – | at most 150 ms | yes |');

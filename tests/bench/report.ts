@@ -12,7 +12,7 @@ const withUnit = (figure: Figure, value: number) => `${number(figure, value)} ${
 const withRange = (figure: Figure, { median, min, max }: Spread) =>
   min === max ? number(figure, median) : `${number(figure, median)} (${number(figure, min)}–${number(figure, max)})`;
 
-/** Beside none there is no ratio. */
+/** A figure beside 0 has no ratio. */
 const times = (ratio: number) => (Number.isFinite(ratio) ? `${ratio.toFixed(2)} ×` : '–');
 
 function limitText({ figure, limit: { max, maxRatio } }: Comparison): string {
@@ -24,7 +24,7 @@ function limitText({ figure, limit: { max, maxRatio } }: Comparison): string {
 export const comparisonText = (one: Comparison) =>
   `${one.limit.max ? withUnit(one.figure, one.app.median) : `${times(one.ratio)} ${one.beside}`}, ${limitText(one)}`;
 
-/** Each figure of the app beside what it compares with, and its target. */
+/** Each figure of the app beside the figure that it compares with, and its target. */
 export function comparisonTable(comparisons: readonly Comparison[]): string {
   const rows = comparisons.map((one) => [
     one.figure.label,
@@ -51,7 +51,7 @@ export function subjectTable(results: Results): string {
   return table(['median (range)', ...measured.map(([name]) => name)], rows);
 }
 
-/** The page with this text between its marks. */
+/** The page with `text` between its two marks. */
 export function withFigures(page: string, text: string): string {
   const part = /(<!-- figures -->\n)[\s\S]*?(?=<!-- end of figures -->)/;
   if (!part.test(page)) throw new Error('docs/performance.md has no part <!-- figures -->.');

@@ -26,7 +26,7 @@ async function visit<T>({ subject, emulation }: Served, profile: string, { read,
   }
 }
 
-/** Visits with a new browser: first as `before`, if given, which is not measured. */
+/** Visits with a new browser; `before` is an earlier visit of the same browser, which is not measured. */
 async function visitAnew<T>(served: Served, wanted: Visit<T>, before?: Visit<unknown>): Promise<T> {
   const profile = createProfile();
   try {
@@ -37,7 +37,7 @@ async function visitAnew<T>(served: Served, wanted: Visit<T>, before?: Visit<unk
   }
 }
 
-/** One run of a subject: each part in a browser of its own, which has never been here. */
+/** One run of a subject: each part in a new browser. */
 export async function measureRun(served: Served): Promise<Run> {
   const { subject, url } = served;
   const load = { checksUse: false, read: (phone: Phone) => readLoad(phone, url) };

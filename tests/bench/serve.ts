@@ -10,10 +10,10 @@ import { app, type Subject } from './subjects.ts';
 
 const host = '127.0.0.1';
 
-/** The routes of the app's questions, and of the screen after them. */
+/** The routes of the app's questions and of the screen after them. */
 const stepRoutes = [...questions.map(({ step }) => step.route), '/selfie-verification'];
 
-/** A lender that answers each call at once, with the example of the contract or with what the journey needs. */
+/** A lender that answers at once, with the contract's example of the call or with what the journey needs. */
 function createStubLender(): Hono {
   let place = 0;
   const success = (answer: unknown) => ({ statusCode: 200, message: 'Success', ...Object(answer) });
@@ -51,8 +51,8 @@ function createStubLender(): Hono {
 }
 
 /**
- * A build without headers of its own, cached as the app is: what has a hash in its name forever, the page never. The security
- * headers are those that any page has, as the app's: the opener policy alone gives a page another process as it opens.
+ * Serves a build, cached as the app is: files with a hash in their name forever, the page never. It has the usual security
+ * headers, because the app has them too, and the opener policy alone opens a page in another process.
  */
 function createSubjectSite(folder: string): Hono {
   const site = new Hono();

@@ -5,7 +5,7 @@ export interface Spread {
   readonly max: number;
 }
 
-/** By linear interpolation; NaN of nothing. */
+/** The quantile by linear interpolation; NaN without values. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * part;

@@ -1,6 +1,6 @@
 import { questions, type Screen, screens, titles } from './journey.ts';
 
-/** Where a page shows what: selectors, in which `{key}` is the key of a field. Sent to the page as JSON. */
+/** The selectors of the parts of a page; `{key}` in them is the key of a field. Sent to the page as JSON. */
 export interface PageMap {
   /** The element whose text is the title of the screen. */
   readonly title: string;
@@ -12,11 +12,11 @@ export interface PageMap {
   readonly next: string;
   /** The control of a field: the first selector that matches. */
   readonly field: readonly string[];
-  /** The list that opens beside a field, in a page where that is no native one: the field's key and what opens it. */
+  /** The fields whose list is no native one, by their keys, and the element that opens it. */
   readonly list?: { readonly keys: readonly string[]; readonly opener: string };
 }
 
-/** What is measured: how its page is used, and whether the figures of its steps are of interest. docs/performance.md describes each. */
+/** A page that is measured, and how it is used. docs/performance.md describes each. */
 export interface Subject {
   readonly name: string;
   readonly screens: readonly Screen[];
@@ -45,7 +45,7 @@ const peer = (name: string, page: Partial<PageMap>): Subject => ({
   isPeer: true,
 });
 
-/** The screens that every subject asks and saves with one tap; the app confirms the references with a second one. */
+/** The screens of every subject that are saved with one tap; the app confirms the references with a second tap. */
 const shared = screens.filter(({ id }) => id !== 'references');
 
 /** Whether a screen counts among the steps: all subjects have it. */

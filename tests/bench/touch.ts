@@ -5,10 +5,10 @@ import type { Part } from './probe.ts';
 import type { Subject } from './subjects.ts';
 
 const maxWaitMs = 10_000;
-/** Between two keys of a person who types. */
+/** The time between two keys of a person who types. */
 const keyGapMs = 110;
 
-/** Two frames, and the time that a person takes to think. */
+/** Waits for two frames, then for the time that a person takes to think. */
 export async function rest(page: Page, ms: number): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await sleep(ms);
@@ -47,11 +47,11 @@ async function setText(page: Page, { key, answer }: Field): Promise<void> {
   await page.keyboard.insertText(answer);
 }
 
-/** Chooses from a list that the page draws itself. */
+/** Chooses from a list that is not a native one. */
 async function choose(page: Page, { list }: Subject['page'], field: Field): Promise<void> {
   if (field.kind === 'text') await setText(page, field);
   else {
-    // A text field above may drop its error when it loses the focus, and move what is below.
+    // A text field above may remove its error when it loses the focus, which moves the elements below it.
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await rest(page, 150);
     if (list) await tap(page, 'opener', field.key);

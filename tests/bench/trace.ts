@@ -4,7 +4,7 @@ import { createProfile, type Emulation, openPhone } from './phone.ts';
 import { serveSubject } from './serve.ts';
 import type { Subject } from './subjects.ts';
 
-/** Records the journey over a readable build, for Chrome's performance panel. Returns the file. */
+/** Records the journey of a readable build for Chrome's performance panel. Returns the path of the file. */
 export async function traceSubject(subject: Subject, emulation: Emulation): Promise<string> {
   const folder = await buildFor(subject, true);
   const { url, close } = await serveSubject(subject, folder);

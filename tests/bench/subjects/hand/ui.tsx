@@ -1,4 +1,4 @@
-// The few parts that every screen of the hand-written journey shares.
+// The parts that the screens of the hand-written journey share.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
