@@ -7,7 +7,7 @@ import { MissingBrowser, type Tab } from './tab.ts';
 
 const paths = [process.env.FIREFOX ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** A camera without a device, and no question about it. */
+/** A fake camera, and no question for permission. */
 const preferences = ['media.navigator.streams.fake', 'media.navigator.permission.disabled'];
 
 interface Answer {
@@ -28,7 +28,7 @@ async function connect(url: string) {
   const errors: string[] = [];
   const waiting = new Map<number, (answer: Answer) => void>();
   socket.onmessage = ({ data }) => {
-    // The browser follows the protocol: https://w3c.github.io/webdriver-bidi/
+    // The shape that the protocol defines: https://w3c.github.io/webdriver-bidi/
     const answer = JSON.parse(data) as Answer;
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
     else if (answer.params?.level === 'error') errors.push(String(answer.params.text));
@@ -45,7 +45,7 @@ async function connect(url: string) {
   return { send, errors, close: () => socket.close() };
 }
 
-/** Starts the system's Firefox, which speaks WebDriver BiDi itself. */
+/** Starts the system's Firefox, which supports WebDriver BiDi without a driver. */
 export async function openFirefox(): Promise<Tab> {
   const path = paths.find(existsSync);
   if (!path) throw new MissingBrowser('Firefox is not checked. Install it (Debian: firefox-esr), or set FIREFOX=path.');
@@ -63,7 +63,7 @@ export async function openFirefox(): Promise<Tab> {
     child.once('exit', () => reject(new Error(`Firefox ended early:\n${printed}`)));
   });
   const { send, errors, close } = await connect(`${url}/session`);
-  // The shapes of the protocol.
+  // The shapes that the protocol defines.
   const session = (await send('session.new', { capabilities: {} })) as { capabilities: { browserVersion: string } };
   const tree = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
   const context = tree.contexts[0]?.context;

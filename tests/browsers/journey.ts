@@ -5,8 +5,8 @@ import { answersOf, type FormDriver, fillStep } from '../../scripts/journey/fill
 import { type Ask, sentCodes } from '../sandbox/sent-codes.ts';
 import { waitFor } from './tab.ts';
 
-/** What a borrower does with a page; a control is named by what it begins with, or by a selector in brackets. */
-export interface Acting extends FormDriver {
+/** What a borrower does with a page. A control is given by the beginning of its name or text, or by a selector in brackets. */
+export interface PageActs extends FormDriver {
   open(url: string): Promise<unknown>;
   tap(name: string): Promise<unknown>;
   /** Waits until a text shows. */
@@ -16,9 +16,9 @@ export interface Acting extends FormDriver {
   left(path: string): Promise<unknown>;
 }
 
-/** Who does it, with which number, at which product. */
+/** A borrower at a page of the product, with their mobile number. */
 interface Borrower {
-  readonly person: Acting;
+  readonly person: PageActs;
   readonly mobile: string;
   readonly url: string;
   readonly ask: Ask;
@@ -30,7 +30,7 @@ export function codeOf({ url, mobile, ask }: Borrower, purpose = ''): Promise<st
 }
 
 /** Fills a step with its example or other answers, and presses Next. */
-export async function answerStep(person: Acting, step: Step, mobile: string, answers = answersOf(step, mobile)) {
+export async function answerStep(person: PageActs, step: Step, mobile: string, answers = answersOf(step, mobile)) {
   await fillStep(person, step, answers);
   await person.tap('Next');
   if (step.confirm) await person.tap(step.confirm.yes);
@@ -47,7 +47,7 @@ const tapping =
     for (const name of names) await person.tap(name);
   };
 
-/** What a borrower does on each screen that is no step, to get on. */
+/** What a borrower does on each screen that is no step, to reach the next one. */
 const acts: Readonly<Record<string, (borrower: Borrower) => Promise<void>>> = {
   async '/'({ person, mobile }) {
     await person.fill('[name="mobile"]', mobile);
@@ -67,12 +67,12 @@ const acts: Readonly<Record<string, (borrower: Borrower) => Promise<void>>> = {
   },
   async '/selfie-verification'(borrower) {
     const { person } = borrower;
-    // A browser that allows the camera to everyone opens it without a tap.
+    // A browser that allows every page the camera opens it without a tap.
     await Promise.race([person.tap('Open camera'), person.text('Take selfie')]);
     await tapping('Take selfie', '[role="checkbox"]', 'Submit')(borrower);
   },
   '/emandate': tapping('Continue'),
-  // The checkout leads to it, and it leads on.
+  // The checkout opens it, and it redirects by itself.
   '/emandate-status': tapping(),
   '/bank-list': tapping('Continue', 'I confirm to hold the bank account', 'Continue'),
   async '/term-condition'(borrower) {
@@ -85,7 +85,7 @@ const acts: Readonly<Record<string, (borrower: Borrower) => Promise<void>>> = {
   '/dashboard': tapping(),
 };
 
-/** Does what the screen that is open asks for, to get on. */
+/** Does what the open screen asks for. */
 export async function act(borrower: Borrower, path: string): Promise<void> {
   const step = stepByRoute(path);
   if (step) return answerStep(borrower.person, step, borrower.mobile);
@@ -94,7 +94,7 @@ export async function act(borrower: Borrower, path: string): Promise<void> {
   return known(borrower);
 }
 
-/** Goes on from the screen that is open until this one is. Returns the routes that were open. */
+/** Acts on each screen until `target` is open. Returns the routes that were open. */
 export async function reach(borrower: Borrower, target: string): Promise<readonly string[]> {
   const visited: string[] = [];
   for (;;) {
@@ -107,7 +107,7 @@ export async function reach(borrower: Borrower, target: string): Promise<readonl
 }
 
 /** From the mobile number to home with a loan, as a new borrower. Returns the routes that were open. */
-export async function takeLoan(person: Acting, url: string, mobile: string): Promise<readonly string[]> {
+export async function takeLoan(person: PageActs, url: string, mobile: string): Promise<readonly string[]> {
   await person.open(`${url}/`);
   const visited = await reach({ person, url, mobile, ask: fetch }, '/home');
   await person.text('Repay Loan');

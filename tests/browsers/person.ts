@@ -1,6 +1,6 @@
 import { type Tab, waitFor } from './tab.ts';
 
-/** Runs in the page: the last usable element whose name or text begins so; with `[`, the last one of a selector. */
+/** Runs in the page: the last usable element whose name or text begins with `name`; from `[`, `name` is a selector. */
 export const find = `(name) => {
   const words = (element) => (element.ariaLabel ?? element.innerText ?? '').replace(/\\s+/g, ' ').trim();
   const named = [...document.querySelectorAll('button, a[href], label, summary')].filter((one) => words(one).startsWith(name));
@@ -8,7 +8,7 @@ export const find = `(name) => {
   return all.filter((one) => !one.closest('[inert], [aria-hidden="true"], :disabled')).at(-1);
 }`;
 
-/** Runs in the page: the middle of that element, once it stays where it was the last time, takes a tap, and nothing covers it. */
+/** Runs in the page: the middle of that element, once it has stopped moving, can be tapped, and is not covered. */
 const locate = `(name) => {
   const found = (${find})(name);
   if (!found || document.readyState !== 'complete') return undefined;
@@ -20,7 +20,7 @@ const locate = `(name) => {
   const moved = window.lastPlace !== place;
   window.lastPlace = place;
   if (moved) return undefined;
-  // A layer that has just opened takes no tap.
+  // A layer that has just opened ignores taps.
   if (getComputedStyle(shown).pointerEvents === 'none') return undefined;
   const top = document.elementFromPoint(middle.x, middle.y);
   return top && (top.contains(shown) || (top.closest('label') ?? top).contains(shown) || shown.contains(top)) ? middle : undefined;
@@ -37,7 +37,7 @@ export function personAt(tab: Pick<Tab, 'open' | 'evaluate' | 'perform'>) {
     tab.evaluate(`(${source})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`);
   const until = (words: string, source: string, ...args: readonly unknown[]) =>
     waitFor(words, async () => {
-      // A page that is just being replaced has no answer yet.
+      // During a navigation the page cannot run the source.
       const value = await run(source, ...args).catch(() => undefined);
       return value === undefined || value === null || value === false ? undefined : value;
     });
@@ -48,9 +48,9 @@ export function personAt(tab: Pick<Tab, 'open' | 'evaluate' | 'perform'>) {
     path: async () => String(await tab.evaluate('location.pathname')),
     left: (path: string) => until(`${path} is left`, '(path) => location.pathname !== path', path),
     text: (text: string) => until(`'${text}' shows`, '(text) => document.body.innerText.includes(text)', text),
-    /** Taps what begins with these words, or what a selector in brackets finds. */
+    /** Taps the element that `find` finds. */
     async tap(name: string): Promise<void> {
-      // Returned by `locate`.
+      // The shape that `locate` returns.
       const { x, y } = (await until(`'${name}' can be tapped`, locate, name)) as { x: number; y: number };
       const actions = [
         { type: 'pointerMove', x, y },
@@ -59,7 +59,7 @@ export function personAt(tab: Pick<Tab, 'open' | 'evaluate' | 'perform'>) {
       ];
       await tab.perform([{ type: 'pointer', id: 'finger', actions }]);
     },
-    /** Types into what a tap on a label, or on what a selector finds, gives the focus. */
+    /** Types into the control that a tap on its label, or on the element of a selector, focuses. */
     async fill(name: string, text: string): Promise<void> {
       await person.tap(name);
       await until(
@@ -68,7 +68,7 @@ export function personAt(tab: Pick<Tab, 'open' | 'evaluate' | 'perform'>) {
       );
       await tab.perform([{ type: 'key', id: 'keys', actions: [...text].flatMap(key) }]);
     },
-    /** The list of a select is the system's, which no driver opens. */
+    /** Sets the value of a select by script: no driver opens its list, which belongs to the system. */
     async choose(selector: string, value: string): Promise<void> {
       await until(
         `${selector} has the option ${value}`,

@@ -1,4 +1,4 @@
-/** One tab of a browser: what a driver must give. The actions are those of the W3C, the same in WebDriver and BiDi. */
+/** One tab of a browser, which each driver implements. The actions of the W3C are the same in WebDriver and BiDi. */
 export interface Tab {
   /** The browser and its version. */
   readonly name: string;
@@ -6,15 +6,15 @@ export interface Tab {
   /** The value of an expression in the page, which must be JSON. */
   evaluate(expression: string): Promise<unknown>;
   perform(actions: readonly object[]): Promise<void>;
-  /** What the browser wrote on its console as an error; empty where a driver cannot read it. */
+  /** The errors on the browser's console; empty where a driver cannot read it. */
   errors(): readonly string[];
   close(): Promise<void>;
 }
 
-/** Why a browser cannot be used here: a line to print. */
+/** A browser, or a program that it needs, is not installed; the message is a line to print. */
 export class MissingBrowser extends Error {}
 
-/** Calls until it gives a value. Throws an error with these words after the time. */
+/** Calls `get` until it returns a value. Throws an error with `words` after `timeoutMs`. */
 export async function waitFor<Value>(words: string, get: () => Promise<Value | undefined>, timeoutMs = 30_000) {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {

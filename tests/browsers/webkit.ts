@@ -7,7 +7,7 @@ const driverPath = '/usr/bin/WebKitWebDriver';
 const browserPaths = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
 const screenPath = '/usr/bin/Xvfb';
 
-/** MiniBrowser needs a screen: that of the desktop, or a virtual one. Returns its name, and how to end it. */
+/** Opens the screen that MiniBrowser needs: the desktop's, or a virtual one. `display` is its name. */
 async function openScreen(): Promise<{ display: string; end(): void }> {
   const { DISPLAY } = process.env;
   if (DISPLAY) return { display: DISPLAY, end: () => undefined };
@@ -30,7 +30,7 @@ export async function openWebKit(): Promise<Tab> {
   const port = await freePort();
   const driver = spawn(driverPath, [`--port=${port}`], {
     stdio: 'ignore',
-    // Its process sandbox needs rights that a container does not have. It opens our own pages alone.
+    // The browser's own sandbox needs rights that a container does not have. The browser opens only our pages.
     env: { ...process.env, DISPLAY: screen.display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
 
@@ -39,7 +39,7 @@ export async function openWebKit(): Promise<Tab> {
       method,
       body: body ? JSON.stringify(body) : null,
     });
-    // The driver follows the protocol: https://www.w3.org/TR/webdriver2/
+    // The shape that the protocol defines: https://www.w3.org/TR/webdriver2/
     const { value } = (await response.json()) as { value: { message?: string; error?: string } };
     if (!response.ok) throw new Error(`${path}: ${value.error} ${value.message}`);
     return value;
@@ -51,7 +51,7 @@ export async function openWebKit(): Promise<Tab> {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } },
   })) as { sessionId: string; capabilities: { browserVersion: string } };
   const session = `/session/${created.sessionId}`;
-  // The window has a bar, which is no part of the page.
+  // Higher than the page by the browser's bar.
   await call('POST', `${session}/window/rect`, { width: 360, height: 780 });
   return {
     name: `WebKitGTK ${created.capabilities.browserVersion}`,

@@ -3,10 +3,10 @@ import type { CallName } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Step } from '#engine/step.ts';
 import { pageDriver } from '../../scripts/journey/fill.ts';
-import { type Acting, act, answerStep, codeOf, reach } from '../browsers/journey.ts';
+import { act, answerStep, codeOf, type PageActs, reach } from '../browsers/journey.ts';
 
 /** The acts of a person in Playwright's own words. */
-function personOn(page: Page): Acting {
+function personOn(page: Page): PageActs {
   // A busy button may be another one in a moment: that of the camera, which opens by itself where it is allowed.
   const named = page
     .locator('button:enabled:not([aria-busy="true"]), a[href], label, summary')
