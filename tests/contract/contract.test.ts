@@ -12,7 +12,7 @@ test('reads a fraction that is given as text', () => {
   expect(data?.[0]).toMatchObject({ roi: 16.75 });
 });
 
-/** Section 7 spells it both ways. */
+/** §7 spells the number of a lead both ways. */
 const spellings = ['leadID', 'leadId'];
 
 const requiresLead = (part: Call['body']) =>
@@ -28,7 +28,7 @@ const reads = screens.flatMap(({ record }: { readonly record: Screen }) =>
 );
 
 test.for(reads)('%s is sent without a lead unless its call needs one', ([, { call, request }]) => {
-  // Some reads are about the customer instead, or for a customer who is not known yet.
+  // A read may need the customer id instead of a lead, or be only for a customer whose id is not known yet.
   const sent = ['', 'c1'].some(
     (customerID) => request({ facts: factsWith({ customerID }), origin: '', platformTag: '' }) !== undefined,
   );

@@ -9,7 +9,7 @@ import { optionsIn } from '../../scripts/check-provider/differences.ts';
 type Path = readonly (string | number)[];
 type Json = Readonly<Record<string, unknown>>;
 
-/** An example with a value of every field of its schema, also of one that an example leaves out. */
+/** The example, with a value too for each field of the schema that it leaves out. */
 function completed(schema: JsonSchema, example: unknown): unknown {
   const options = optionsIn(schema);
   const properties = options.find((option) => option.properties)?.properties;
@@ -26,7 +26,7 @@ function completed(schema: JsonSchema, example: unknown): unknown {
   return example ?? (types.includes('boolean') || (types.includes('number') ? 7 : 'words'));
 }
 
-/** Every field of an example: its path and its value, objects and lists included. */
+/** Every field of an example, objects and lists included: its path and its value. */
 function fieldsOf(value: unknown, path: Path = []): [Path, unknown][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]): [Path, unknown][] => [
@@ -44,15 +44,16 @@ function changed(example: unknown, [key, ...rest]: Path, value: unknown): unknow
   return inner === undefined ? others : { ...others, [key]: inner };
 }
 
-const sameIn: Readonly<Record<string, (value: never) => readonly unknown[]>> = {
+/** The other forms of a value that mean the same, by its type. */
+const otherForms: Readonly<Record<string, (value: never) => readonly unknown[]>> = {
   number: (value: number) => [String(value)],
   boolean: (value: boolean) => (value ? [1, '1', 'true'] : [0, '0', 'false']),
 };
 
-/** An id is sent back in the form in which it was received. */
+/** Ids are sent back in the form in which they were received, so a number stays a number. */
 const ids = ['accountId', 'accountID', 'mandateId'];
 
-/** The fields without which, or with a wrong value of which, an answer is of no use: the whole answer is rejected. */
+/** The fields that an answer must have: if one is missing or wrong, the whole answer is rejected. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   verifyOtp: ['data', 'data.jwtToken'],
   nextStepCall: ['data', 'data.step', 'data.step.current_route'],
@@ -107,7 +108,7 @@ describe.each(cases)('$name', ({ name, schema, example }) => {
 
   test('reads numbers as text, and true and false in every form, as the same value', () => {
     for (const [path, value] of fields) {
-      const forms = sameIn[typeof value]?.(value as never) ?? [];
+      const forms = otherForms[typeof value]?.(value as never) ?? [];
       for (const form of forms) expect(read(changed(example, path, form)), `${path} ${form}`).toEqual(read(example));
     }
   });
@@ -138,13 +139,13 @@ describe.each(cases)('$name', ({ name, schema, example }) => {
   });
 
   test('is rejected for a wrong value of a needed field, and for no other', () => {
-    // Neither text nor a number, no flag, no object, and a list of no kind that an answer has.
+    // The wrong value is `[[]]`: no text, number, flag or object, and no list of an answer.
     const rejected = fields.filter(([path]) => read(changed(example, path, [[]])) === undefined);
     expect(rejected.map(([path]) => path.join('.')).sort()).toEqual([...(needed[name] ?? [])].sort());
   });
 });
 
-test('reads a status in any case as the word of the specification, and another one as it was sent', () => {
+test('reads a status in any case as the specified word, and an unknown status as it was sent', () => {
   const statuses = (...sent: string[]) =>
     calls.customerLoans.answer.parse({ data: sent.map((loanStatus) => ({ loanStatus })) }).data;
   expect(statuses('PART PAYMENT', 'closed ', 'Written Off')).toEqual(
@@ -155,7 +156,7 @@ test('reads a status in any case as the word of the specification, and another o
   expect(calls.dashboardCall.answer.parse({ lead: { status: 'disbursed' } }).lead).toEqual({ status: 'Disbursed' });
 });
 
-test('leaves out an entry of a list that does not fit, and rejects a list of which none fits', () => {
+test('leaves out the invalid entries of a list, and rejects a list without a valid one', () => {
   const [account] = calls.bankAccounts.example.answer.data;
   const read = (...data: unknown[]) => calls.bankAccounts.answer.safeParse({ data });
   expect(read(null, account, { bank: 'Bharat National Bank' }).data).toEqual({ data: [account] });

@@ -7,21 +7,21 @@ import { delimiter, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
 
-/** On Debian, servers are in no user's path. */
+/** The path of a user, and the folders of servers, which on Debian are not in it. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 const find = (program: string) => folders.map((folder) => join(folder, program)).find(existsSync);
 const pathOf = (program: string) => find(program) ?? program;
 
 export interface Started {
   readonly address: string;
-  /** All that it has printed, its log included. */
+  /** The output so far, the log included. */
   printed(): string;
   end(): Promise<void>;
 }
 
 type Files = Readonly<{ folder: string; text: string; ports: readonly [number, number]; upstreams: readonly string[] }>;
 
-/** The written configuration with other values for one machine. Throws where it has no such value. */
+/** The configuration that the build wrote, with the values of this machine. Throws if it has no place for one of them. */
 function withValues(text: string, values: readonly (readonly [RegExp, string])[]): string {
   return values.reduce((before, [pattern, value]) => {
     if (!pattern.test(before)) throw new Error(`The configuration has no ${pattern}.`);
@@ -73,7 +73,7 @@ function caddyArguments({ folder, text, ports: [port], upstreams }: Files): stri
   return ['run', '--config', file, '--adapter', 'caddyfile'];
 }
 
-/** The program of Cloudflare Pages for one machine. */
+/** Cloudflare Pages on this machine. */
 function wranglerArguments({ folder, text, ports: [port] }: Files): string[] {
   const site = join(folder, 'site');
   cpSync('dist', site, { recursive: true });
@@ -89,12 +89,12 @@ const servers = {
   wrangler: { needs: ['wrangler'], configuration: '_headers', scheme: 'http', prepare: wranglerArguments },
 } as const;
 
-/** wrangler otherwise calls its maker. */
+/** Without these, wrangler sends requests to Cloudflare. */
 const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
 
 export type ServerName = keyof typeof servers;
 
-/** The servers of the deployment files that are installed; prints a line for each other one. */
+/** The servers of the deployment files that are installed; prints a line for each that is not. */
 export function installedServers(): readonly ServerName[] {
   const all: readonly ServerName[] = ['nginx', 'caddy', 'wrangler'];
   return all.filter((name) => {
@@ -117,8 +117,8 @@ async function untilListening(port: number, hasEnded: () => boolean): Promise<vo
 }
 
 /**
- * Starts a server with the configuration that the build wrote, over `dist/`. `upstreams`: the `host:port` of each
- * lender behind it, in turn; wrangler, as a host of files, has none.
+ * Starts a server of `dist/` with the configuration that the build wrote. `upstreams`: the `host:port` of each lender
+ * behind it, which take turns; wrangler serves only files, and has none.
  */
 export async function startServer(name: ServerName, ...upstreams: readonly string[]): Promise<Started> {
   const { configuration, scheme, prepare } = servers[name];

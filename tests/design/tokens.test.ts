@@ -15,7 +15,7 @@ test.for(schemes)('every pair of the style sheets can be read in the %s scheme',
   expect(low).toEqual([]);
 });
 
-test('the style sheets name no token that does not exist', () => {
+test('the style sheets use only tokens that exist', () => {
   const tokens = [...sections.values()].flat().map(({ name }) => name);
   const named = sheets.flatMap((css) => css.match(/(?<=var\()--k-[\w-]+/g) ?? []);
   expect(named.filter((name) => !tokens.includes(name))).toEqual([]);

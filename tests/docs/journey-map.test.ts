@@ -14,8 +14,8 @@ const page = journeyPage();
 const entryOf = (route: string) => entries.find(({ id }) => id === route) ?? expect.unreachable();
 const openingOf = (route: string) => entryOf(route).calls.filter(({ onOpening }) => onOpening);
 
-/** Some tables are made for the state of their screen; what is made of nothing has the same rows. */
-function made(exported: unknown): unknown {
+/** The table that an export is, or returns: the state of its screen changes no rows, so an empty one will do. */
+function tableOf(exported: unknown): unknown {
   if (typeof exported !== 'function') return exported;
   try {
     return exported({}, {}, {});
@@ -35,7 +35,7 @@ test('the page has every row of every table and flow', () => {
   const modules = import.meta.glob(['/src/engine/decisions/*.ts', '/src/screens/**/flow.ts'], { eager: true });
   const exported = Object.values(modules)
     .flatMap((module) => Object.values(Object(module)))
-    .map(made);
+    .map(tableOf);
   const tables = exported.filter(isDecision);
   expect(tables.length).toBeGreaterThan(30);
   const rows = [
@@ -43,7 +43,7 @@ test('the page has every row of every table and flow', () => {
     ...exported.filter(areRows).flatMap((all) => all.map(({ label }) => ({ title: '', label }))),
   ];
   const missing = rows.filter(({ title, label }) => {
-    // Made by `otherAnswers`, to which the test gives no text.
+    // A row of `otherAnswers`, whose label is an argument that is missing here.
     if (typeof label !== 'string') return false;
     const [, own = ''] = page.split(title ? `\n### ${title}\n` : '## What an answer means');
     const table = title ? own.split('\n### ', 1) : [own];
@@ -71,7 +71,7 @@ test('the picture has a box for every entry, with a link to what draws it, and e
   expect(arrows).toHaveLength(entries.flatMap(arrowsOf).length);
 });
 
-/** Played before and after the screens, or of a branch that no journey takes. */
+/** Calls that are played before or after the screens, or that belong to a branch that no journey takes. */
 const notOfScreens: readonly string[] = ['dashboardCall', 'bankConnect', 'bankConnectUrl', 'bankingSurrogate'];
 const played: Readonly<Record<string, readonly string[] | undefined>> = screenCalls;
 

@@ -18,19 +18,15 @@ const welsh = createTranslation('cy', {
 describe('a text', () => {
   test.each([
     ['is translated', t('Next'), 'आगे बढ़ें'],
-    ['has its values by name', t('Sent to {mobile}', { mobile: '98765' }), '98765 पर भेजा गया'],
+    ['shows its values by name', t('Sent to {mobile}', { mobile: '98765' }), '98765 पर भेजा गया'],
     [
-      'has them in the order of the language',
+      'shows its values in the order of the language',
       t('{name} paid {amount}', { name: 'Asha', amount: '₹5' }),
       '₹5 Asha ने चुकाए',
     ],
-    [
-      'that is marked elsewhere is translated with its values',
-      t(msg('Sent to {mobile}', { mobile: '1' })),
-      '1 पर भेजा गया',
-    ],
+    ['made by `msg` is translated with its values', t(msg('Sent to {mobile}', { mobile: '1' })), '1 पर भेजा गया'],
     ['without a translation is shown in English', t('Back'), 'Back'],
-    ['named as a property of every object is shown as it is', t('constructor'), 'constructor'],
+    ['that is the name of a property of every object is shown as it is', t('constructor'), 'constructor'],
     [
       'keeps a value that looks like a placeholder',
       t('Sent to {mobile}', { mobile: '{mobile}' }),
@@ -40,14 +36,14 @@ describe('a text', () => {
     expect(shown).toBe(expected);
   });
 
-  test('has the plural form of its language', () => {
+  test('uses the plural form of its language', () => {
     const days = (count: number) => english.t('{days, plural, one {# day} other {# days}}', { days: count });
     const dogs = (count: number) => welsh.t('{dogs, plural, one {# dog} other {# dogs}}', { dogs: count });
     expect([0, 1, 2].map(days)).toEqual(['0 days', '1 day', '2 days']);
     expect([0, 1, 2, 3].map(dogs)).toEqual(['dim cŵn', '1 ci', '2 gi', '3 chi']);
   });
 
-  test('has numbers in Latin digits, grouped as in India', () => {
+  test('shows numbers in Latin digits, grouped as in India', () => {
     const marathi = createTranslation('mr', {});
     expect([english, marathi].map((one) => one.t('Has {count}', { count: 125_000 }))).toEqual([
       'Has 1,25,000',
@@ -56,7 +52,7 @@ describe('a text', () => {
   });
 });
 
-test('a message of a server stays as it was sent, also where it equals a text of the app', () => {
+test('a message of the server is shown as it was sent, even if it equals a text of the app', () => {
   expect(translateMessage('Next', t)).toBe('Next');
   expect(translateMessage(msg('Next'), t)).toBe('आगे बढ़ें');
 });

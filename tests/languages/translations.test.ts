@@ -26,7 +26,7 @@ const found = textsOfCode('card.tsx', code);
 const texts = (marked: boolean) =>
   found.filter(({ isMarked }) => isMarked === marked).map(({ line, text, context }) => `${line} ${text} | ${context}`);
 
-test('the texts of the code are found with their places', () => {
+test('the texts of the code are found with their lines and contexts', () => {
   expect(texts(true)).toEqual([
     '3 This part did not load | title',
     '4 Again | button',
@@ -37,7 +37,7 @@ test('the texts of the code are found with their places', () => {
   ]);
 });
 
-test('a text that a borrower would read in English alone is reported', () => {
+test('a text that is not marked for translation is reported', () => {
   expect(texts(false)).toEqual([
     '4 Please try again | popup',
     '7 Pay by | <Page>',
@@ -58,7 +58,7 @@ test('a missing, an unused and a wrong translation are reported', () => {
   ]);
 });
 
-test('a catalogue that is not complete may lack texts; one that is has those of the steps too, which in Hindi the schemas have', () => {
+test('only a complete catalogue must have every text, those of the steps included, except in Hindi, where the schemas have them', () => {
   const missingIn = (code: string, isComplete: boolean) =>
     catalogueIssues({ code, name: code, isComplete }, {}, []).map(({ file, key }) => `${file} ${key}`);
   expect(missingIn('mr', false)).toEqual([]);
@@ -67,7 +67,7 @@ test('a catalogue that is not complete may lack texts; one that is has those of 
   expect(missingIn('mr', true)).toContain(`schemas${step?.step.route}.ts '${step?.text}'`);
 });
 
-test('what is exported is read back as it was, with its place, its placeholders and its story', async () => {
+test('an export has the place, the placeholders and the story of a text, and is imported back unchanged', async () => {
   const current = currentTexts('hi', readCatalogue('hi'));
   const file = await exportPo('hi', current);
   const known = new Set([...sourceTexts(), ...stepTexts].map(({ text }) => text));
@@ -99,14 +99,14 @@ test.for<[what: string, code: string, file: string, message: string]>([
   expect(() => importPo(code, 'hi.po', Buffer.from(file), new Set(['Next']))).toThrow(message);
 });
 
-test('a file is read as UTF-8, which its header need not say', () => {
+test('a file is read as UTF-8, even if its header does not name it', () => {
   const file = header.replace('; charset=utf-8', '') + entry('Next', 'आगे');
   expect(importPo('hi', 'hi.po', Buffer.from(file), new Set(['Next'])).accepted).toEqual({ Next: 'आगे' });
   const other = Buffer.from(`\uFEFF${file}`, 'utf16le');
   expect(() => importPo('hi', 'hi.po', other, new Set())).toThrow('hi.po is not in UTF-8. Save it in UTF-8.');
 });
 
-test('a translation that does not fit is reported, and not taken', () => {
+test('a translation that does not fit is reported, and not imported', () => {
   const file = [
     header,
     entry('Sent to {mobile}', '{number} पर भेजा गया'),
@@ -134,7 +134,7 @@ test('a translation that does not fit is reported, and not taken', () => {
   ]);
 });
 
-test('an export leaves a file as it is that may have work of a translator in it', async () => {
+test('an export does not overwrite a file, which may contain the work of a translator', async () => {
   const file = path.join(await temporaryFolder(), 'hi.po');
   await writeFile(file, 'half translated');
   const { stderr } = await runScript(['scripts/translations/main.ts', 'export', 'hi', file]);
