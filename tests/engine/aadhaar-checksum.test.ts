@@ -13,7 +13,7 @@ describe('the check digit of an Aadhaar number', () => {
   const completed = (digits: string) => Array.from('0123456789', (last) => digits + last).filter(hasValidChecksum);
   const eleven = fc.stringMatching(/^\d{11}$/);
 
-  test('is one digit and no other', () => {
+  test('is exactly one digit for any eleven digits', () => {
     fc.assert(fc.property(eleven, (digits) => completed(digits).length === 1));
   });
 });

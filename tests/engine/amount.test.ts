@@ -64,7 +64,7 @@ describe('reading an amount', () => {
     '₹',
     '.50',
     '42,500.00.00',
-  ])('%o is none', (text) => {
+  ])('%o is no amount', (text) => {
     expect(readAmount(text)).toBeUndefined();
   });
 
@@ -92,16 +92,16 @@ test.each([
   expect(groupAmount(value)).toBe(text);
 });
 
-const drawn = ({ value, caret }: ReturnType<typeof retypeAmount>) => {
+const withCaret = ({ value, caret }: ReturnType<typeof retypeAmount>) => {
   const text = groupAmount(value);
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 };
 
-/** Types keys one by one, or puts a text in at once, at the caret '|' of a shown text. */
-function put(at: string, ...texts: string[]): string {
+/** Enters each text, a key or a paste, at the caret '|' of a shown text. */
+function enter(at: string, ...texts: string[]): string {
   return texts.reduce((shown, text) => {
     const [before = '', after = ''] = shown.split('|');
-    return drawn(retypeAmount(before + text + after, before.length + text.length, before + after));
+    return withCaret(retypeAmount(before + text + after, before.length + text.length, before + after));
   }, at);
 }
 
@@ -126,31 +126,31 @@ describe('a money field', () => {
     ['takes wide digits', '1|,000', '５', '15|,000'],
     ['leaves leading zeros while the first digit is replaced', '|00,000', '', '|00,000'],
   ])('%s', (_, before, text, after) => {
-    expect(put(before, text)).toBe(after);
+    expect(enter(before, text)).toBe(after);
   });
 
-  test('keeps every digit where one is typed over a selected comma, or a letter over a selected digit', () => {
-    expect(drawn(retypeAmount('19250', 2, '1,250'))).toBe('19|,250');
-    expect(drawn(retypeAmount('1,a50', 3, '1,250'))).toBe('1,2|50');
+  test('keeps every digit when a digit replaces a selected comma, or a letter a selected digit', () => {
+    expect(withCaret(retypeAmount('19250', 2, '1,250'))).toBe('19|,250');
+    expect(withCaret(retypeAmount('1,a50', 3, '1,250'))).toBe('1,2|50');
   });
 
-  test('reads a pasted amount that takes the place of another one', () => {
-    expect(drawn(retypeAmount('42,500.00', 9, '4,250'))).toBe('42,500|');
-    expect(drawn(retypeAmount('850', 3, '4,250'))).toBe('850|');
-    expect(drawn(retypeAmount('850', 0, '4,250'))).toBe('|850');
-    expect(drawn(retypeAmount('₹42,500', 0, '4,250'))).toBe('42,500|');
+  test('reads a pasted amount that replaces another one', () => {
+    expect(withCaret(retypeAmount('42,500.00', 9, '4,250'))).toBe('42,500|');
+    expect(withCaret(retypeAmount('850', 3, '4,250'))).toBe('850|');
+    expect(withCaret(retypeAmount('850', 0, '4,250'))).toBe('|850');
+    expect(withCaret(retypeAmount('₹42,500', 0, '4,250'))).toBe('42,500|');
   });
 
   test('reads a corrected text as soon as it is an amount', () => {
-    expect(drawn(retypeAmount('42,500 a', 8, '42,500 ab'))).toBe('42,500 a|');
-    expect(drawn(retypeAmount('42500 ', 6, '42500 a'))).toBe('42,500|');
+    expect(withCaret(retypeAmount('42,500 a', 8, '42,500 ab'))).toBe('42,500 a|');
+    expect(withCaret(retypeAmount('42500 ', 6, '42500 a'))).toBe('42,500|');
   });
 
-  test('never reads paise as rupees, typed or when their point is deleted', () => {
-    expect(put('1,500|', '.', '5', '0')).toBe('1,500.50|');
-    expect(drawn(retypeAmount('1,50050', 5, '1,500.50'))).toBe('1,500|');
-    expect(drawn(retypeAmount('1,500', 4, '1,500.50'))).toBe('150|');
-    expect(drawn(retypeAmount('1,5002.50', 6, '1,500.50'))).toBe('15,002|.50');
+  test('never reads paise as rupees, neither when they are typed nor when their point is deleted', () => {
+    expect(enter('1,500|', '.', '5', '0')).toBe('1,500.50|');
+    expect(withCaret(retypeAmount('1,50050', 5, '1,500.50'))).toBe('1,500|');
+    expect(withCaret(retypeAmount('1,500', 4, '1,500.50'))).toBe('150|');
+    expect(withCaret(retypeAmount('1,5002.50', 6, '1,500.50'))).toBe('15,002|.50');
   });
 
   const place = fc.tuple(digits(12), fc.nat(12)).map(([text, at]) => ({ text, at: Math.min(at, text.length) }));
@@ -208,7 +208,7 @@ describe('a money field', () => {
   }, 20_000);
 });
 
-/** The place of the caret after so many digits of a grouped text. */
+/** The position of the caret after `count` digits of a grouped text. */
 function caretAfter(shown: string, count: number): number {
   let seen = 0;
   for (let at = 0; at < shown.length; at += 1) {

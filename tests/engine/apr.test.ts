@@ -5,7 +5,7 @@ import { aprPercent, percent, sameRate } from '#engine/apr.ts';
 const payday = { net: 48_230, repay: 51_479, tenureDays: 60, instalments: 1 };
 
 describe('the annual percentage rate', () => {
-  test('of one repayment is its cost over what is paid out, for a year of 365 days', () => {
+  test('of one repayment is its cost divided by the amount paid out, for a year of 365 days', () => {
     expect(aprPercent(payday)).toBe(40.98);
     expect(aprPercent({ net: 1_000, repay: 1_100, tenureDays: 365, instalments: 1 })).toBe(10);
   });
@@ -15,7 +15,7 @@ describe('the annual percentage rate', () => {
     expect(aprPercent({ net: 900, repay: 900, tenureDays: 90, instalments: 3 })).toBe(0);
   });
 
-  test('of several instalments is the rate at which their present value is what is paid out', () => {
+  test('of several instalments is the rate at which their present value equals the amount paid out', () => {
     const loans = fc.record({
       net: fc.integer({ min: 500, max: 999_999 }),
       costPercent: fc.integer({ min: 1, max: 100 }),

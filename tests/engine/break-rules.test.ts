@@ -17,7 +17,7 @@ function asking(fields: Fields, passing: Answers, fail: Examples['fail'] = []): 
   return { ...trip, fields, examples: { pass: [passing], fail } };
 }
 
-/** A number that is written twice. */
+/** A step that asks for a number twice. */
 const account = asking(
   {
     number: text(rules.required('A number'), rules.minLength(10, 'Too short'), rules.maxLength(18, 'Too long')),
@@ -30,7 +30,7 @@ describe('a rule is broken', () => {
   const summaryOf = (step: Step) =>
     breaksOf(step).map(({ name, answers, field, alone }) => [name, answers[field], alone]);
 
-  test('by the likeliest answer, also where a field has two rules of one name', () => {
+  test('by the likeliest answer, and two rules of one name each by its own answer', () => {
     const [one, other] = [rules.pattern(String.raw`^\d+$`, 'Digits'), rules.pattern('^7', 'A seven first')];
     expect(summaryOf(asking({ token: text(one, other) }, { token: '77' }))).toEqual([
       ['token:pattern', '7A', true],
@@ -38,17 +38,17 @@ describe('a rule is broken', () => {
     ]);
   });
 
-  test('in both fields where another field must be equal', () => {
+  test('in both fields where one must equal the other', () => {
     const [tooShort] = breaksOf(account).filter(({ name }) => name === 'number:minLength');
     expect(tooShort?.answers).toMatchObject({ number: '552109844', again: '552109844' });
   });
 
-  test('together with the rules that every such answer breaks, which are named', () => {
+  test('together with the other rules that every such answer breaks, which the break lists', () => {
     const empty = breakNamed(account, 'number:required');
     expect(empty).toMatchObject({ alone: false, others: ['again:sameAs'], canBeTyped: true });
   });
 
-  test('by an answer that only the sandbox can receive, where the field rejects it', () => {
+  test('by an answer that cannot be typed, only sent, where the field does not accept it', () => {
     const field = { kind: 'code', label: 'A code', length: 4, rules: [rules.maxLength(4, 'Too long')] } as const;
     const step = asking({ code: field }, { code: '12' });
     expect(breaksOf(step)).toMatchObject([{ canBeTyped: false, alone: true }]);
@@ -59,7 +59,7 @@ describe('a rule is broken', () => {
     expect(breakNamed(account, 'number:maxLength')).toMatchObject({ canBeTyped: true, alone: true });
   });
 
-  test('for the borrower to whom its field shows, where only another example than the first answers it', () => {
+  test('for a borrower who sees its field, even if the first passing example does not answer that field', () => {
     const showIf = {
       and: [
         { answer: 'token', equals: 'No' },
@@ -137,7 +137,7 @@ describe('a break is found by its name', () => {
     expect(breakNamed(step, written)?.name).toBe(name);
   });
 
-  test('but not one that nothing breaks, nor one that is not there', () => {
+  test('unless nothing breaks the rule, or the field has no such rule', () => {
     const step = asking({ a: text(rules.minLength(1, 'Too short')) }, { a: 'Vanya' });
     expect(boundsOf(step).map(({ side }) => side)).toEqual(['inside']);
     expect(['a:min', 'a:max'].map((written) => breakNamed(step, written))).toEqual([undefined, undefined]);

@@ -17,12 +17,12 @@ export function answered<Body>(body: Body, message = ''): Reply<Body, never> {
   return { kind: 'answered', statusCode: 200, message, body };
 }
 
-/** The answer to a call in its place among all calls of the page. */
+/** The answer to a call with its number in the order of all calls of the page. */
 export function answeredAt<Body>(order: number, body: Body): Reply<Body, never> {
   return { kind: 'answered', statusCode: 200, message: '', body, order };
 }
 
-/** What an answer that names another lead also resets. */
+/** The facts that an answer resets when it names another lead. */
 export const newApplication = {
   isLoanApproved: false,
   isApprovalReported: false,
@@ -45,7 +45,7 @@ const invalidResponse: Reply<never, never> = {
   faults: ['data'],
 };
 
-/** Outcomes as the specification times them, written out here so that a changed delay is a broken claim. */
+/** Outcomes with the specified times, which are written out here, so that a changed delay fails a claim. */
 export const goes = (to: Route, more: object = {}): Outcome => ({ kind: 'go', to, ...more });
 export const showsPopup = (message: Message, more: object = {}): Outcome => ({
   kind: 'popup',
@@ -73,7 +73,7 @@ export const shows = <View>(view: View, then?: Outcome<View>): Outcome<View> => 
   view,
   ...(then && { then }),
 });
-/** A call, whatever its request and its table: these are functions. */
+/** A call with any request and any table, because functions cannot be compared. */
 export const calls = (target: Call, more: object = {}): Outcome =>
   expect.objectContaining({ kind: 'call', call: target, ...more });
 export const leavesFor = (url: string, transient?: true): Outcome => ({
@@ -83,7 +83,7 @@ export const leavesFor = (url: string, transient?: true): Outcome => ({
 });
 export const showsFieldError = (field: string, message: Message): Outcome => ({ kind: 'fieldError', field, message });
 
-/** One claim: the row that holds for a reply, and what it means. */
+/** One claim: the row that applies to a reply, and its outcome. */
 export interface Claim<Body = unknown, Data = unknown> {
   readonly row: string;
   readonly on: Reply<Body, Data>;
@@ -91,7 +91,7 @@ export interface Claim<Body = unknown, Data = unknown> {
   readonly facts?: Partial<Facts>;
 }
 
-/** A claim, where need be of the table in another state of its screen. */
+/** A claim; `by` is the table in another state of its screen. */
 type ClaimBy<Body, Data, View> = Claim<Body, Data> & { readonly by?: Decision<Body, Data, View> };
 
 /** §8: the rows of every table for a call without an answer; `then` follows on a screen that cannot stay. */
@@ -107,7 +107,7 @@ export const noAnswerClaims = (then?: Outcome<unknown>): Claim<never, never>[] =
   },
 ];
 
-/** §8: the shared handler, of which a table may take some codes for itself. */
+/** §8: the rows of the shared handler, without the codes (`not`) that a table decides itself. */
 export function sharedClaims(
   options: { then?: Outcome<unknown>; not?: readonly number[] } = {},
 ): Claim<never, never>[] {
@@ -135,12 +135,12 @@ export function sharedClaims(
   return [...noAnswerClaims(then), ...claims.filter(({ on }) => !('statusCode' in on && not.includes(on.statusCode)))];
 }
 
-/** An outcome, and what follows it. */
-function thenOf(outcome: Outcome<unknown>): readonly Outcome<unknown>[] {
-  return [outcome, ...('then' in outcome && outcome.then ? thenOf(outcome.then) : [])];
+/** An outcome and those that follow it. */
+function chainOf(outcome: Outcome<unknown>): readonly Outcome<unknown>[] {
+  return [outcome, ...('then' in outcome && outcome.then ? chainOf(outcome.then) : [])];
 }
 
-/** Proves a table row by row, that none is left unproved, and that none throws or shows nothing whatever an answer leaves out. */
+/** Tests each claim, that every row has one, and that no row throws or shows an empty message for a reply without data. */
 export function proves<Body, Data, View>(
   table: Decision<Body, Data, View>,
   claims: readonly ClaimBy<NoInfer<Body>, NoInfer<Data>, NoInfer<View>>[],
@@ -160,8 +160,8 @@ export function proves<Body, Data, View>(
       ({ label, then }) => {
         const outcome = then({ code: 0, message: '', reply: offline, facts: nobody, isRoute });
         expect(outcome).toHaveProperty('kind');
-        // The words for a lost connection are the client's.
-        const shown = label === 'no response' ? [] : thenOf(outcome);
+        // The client supplies the message for a lost connection.
+        const shown = label === 'no response' ? [] : chainOf(outcome);
         expect(shown.filter((one) => 'message' in one && !one.message)).toEqual([]);
       },
     );

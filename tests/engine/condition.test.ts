@@ -51,7 +51,7 @@ describe('a hidden field', () => {
     });
   });
 
-  test('a chosen option that is hidden is not chosen', () => {
+  test('a hidden option is no longer chosen', () => {
     expect(visibleOf(vehicle.fields, { ...no, use: 'Taxi' }, nobody).answers.use).toBe('');
     expect(visibleOf(vehicle.fields, { owns: 'Yes', use: 'Taxi' }, nobody).answers.use).toBe('Taxi');
   });
@@ -92,12 +92,12 @@ describe('a skipped step', () => {
     expect(changed.answers).toMatchObject({ employmentDetails: 'Self Employee', trip: '' });
   });
 
-  test('does not count in the progress, unless the borrower is there', () => {
+  test('does not count in the progress, unless it is open', () => {
     const order = steps.map(({ route }) => route);
     expect(order.map((route) => progressPercent(order, route, [office.route]))).toEqual([25, 50, 60, 75]);
   });
 
-  test('is skipped by a back arrow, also several in a row, and in a cycle of arrows', () => {
+  test('is skipped by a back arrow, several in a row too, and a cycle of skipped steps ends', () => {
     const business = { route: '/industry', back: { to: '/company-name' } } as const;
     const company = { route: '/company-name', back: { to: '/payment-mode' } } as const;
     expect(visibleBackRoute('/gender', [], nobody)).toBe('/gender');
@@ -119,7 +119,7 @@ describe('the wording of a step', () => {
     expect(variantOf(vehicle, setting, { leadType })).toBe(variant);
   });
 
-  test('a step without variants has none', () => {
+  test('is unchanged for a step without variants', () => {
     expect(variantOf(trip, 'b', nobody)).toBeUndefined();
     expect(worded(trip, 'b')).toBe(trip);
     expect(worded(vehicle, undefined)).toBe(vehicle);

@@ -15,18 +15,21 @@ const kinds = (Object.keys(fieldKinds) as FieldKind[]).map((kind) => ({ kind }))
 const pictures = path.join(import.meta.dirname, '../../docs/images/fields');
 
 describe.for(kinds)('a field of kind $kind', ({ kind }) => {
-  test('is in the guide in a picture that a phone can load', () => {
+  test('has a picture in the guide that is small enough for a phone', () => {
     expect(statSync(path.join(pictures, `${kind}.png`)).size).toBeLessThan(25_000);
   });
 
-  test.for([bare, full, { ...bare, maximum: 800 }])('is new with an answer that passes its rules: %j', (options) => {
-    const { field, answer } = newField(kind, options);
-    expect(fieldShape.safeParse(field).error).toBeUndefined();
-    expect(brokenRule(field.rules, answer)).toBeUndefined();
-  });
+  test.for([bare, full, { ...bare, maximum: 800 }])(
+    'is created with an answer that passes its rules: %j',
+    (options) => {
+      const { field, answer } = newField(kind, options);
+      expect(fieldShape.safeParse(field).error).toBeUndefined();
+      expect(brokenRule(field.rules, answer)).toBeUndefined();
+    },
+  );
 });
 
-test('the draft stores an amount as digits, and nothing for what is no amount', () => {
+test('the draft stores an amount as digits, and an empty text for what is no amount', () => {
   const money: Field = { kind: 'money', label: 'Rent', rules: [] };
   expect(['₹42,500.00', '4.25E+04', ''].map((text) => draftedValue(money, text))).toEqual(['42500', '', '']);
   expect(draftedValue({ kind: 'text', label: 'Name', rules: [] }, ' Meera ')).toBe('Meera');

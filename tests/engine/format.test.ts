@@ -114,7 +114,7 @@ describe('formats', () => {
 });
 
 describe('the rows of the PAN sheet', () => {
-  test('are there with an empty value where a detail is missing', () => {
+  test('have an empty value where a detail is missing', () => {
     expect(panRows({ pan_number: 'BNZPJ4821K' }).map(({ value }) => value)).toEqual(['BNZPJ4821K', '', '']);
     expect(panRows(null)).toEqual([]);
   });

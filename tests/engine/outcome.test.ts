@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextStep, withEvents, withSessionPatch } from '#engine/outcome.ts';
 
-test('an outcome adds session patches and reports to those it has', () => {
+test('session patches and reports are added to those that an outcome has', () => {
   const outcome = withEvents(
     [{ goal: 'Lead' }],
     withSessionPatch({ leadID: 1 }, withSessionPatch({ accountId: 'a' }, nextStep)),

@@ -4,8 +4,8 @@ import * as rules from '#engine/rules.ts';
 
 const holds = (rule: Rule, value: string, answers: Record<string, string> = {}) => rules.passes(rule, value, answers);
 
-/** A rule, what it takes, and what it refuses. */
-const claims: readonly [rule: Rule, takes: readonly string[], refuses: readonly string[]][] = [
+/** A rule, the values that it accepts, and those that it rejects. */
+const claims: readonly [rule: Rule, accepts: readonly string[], rejects: readonly string[]][] = [
   [rules.required('r'), ['x', ' x '], ['', '   ', '\t']],
   [rules.pattern(String.raw`^\d{2}$`, 'p'), ['12', ' 12 '], ['1', '123', '1a']],
   [rules.letters('l'), ['Meera  Joshi', 'Meera'], ['M33ra', "O'Brien", 'Meera-Joshi']],
@@ -42,13 +42,13 @@ const claims: readonly [rule: Rule, takes: readonly string[], refuses: readonly 
   [rules.ifsc('i'), ['BHNB0001234', 'bhnb0abc123'], ['BHNB1001234', 'BHN00001234', 'BHNB000123', 'BHNB00012345']],
 ];
 
-describe.each(claims.map(([rule, takes, refuses]) => ({ rule, takes, refuses })))(
+describe.each(claims.map(([rule, accepts, rejects]) => ({ rule, accepts, rejects })))(
   '$rule.rule',
-  ({ rule, takes, refuses }) => {
-    test.each(takes)('accepts %o', (value) => {
+  ({ rule, accepts, rejects }) => {
+    test.each(accepts)('accepts %o', (value) => {
       expect(holds(rule, value)).toBe(true);
     });
-    test.each(refuses)('rejects %o', (value) => {
+    test.each(rejects)('rejects %o', (value) => {
       expect(holds(rule, value)).toBe(false);
     });
   },
@@ -58,7 +58,7 @@ describe('every rule', () => {
   const others = [rules.sameAs('accountNo', 's')];
   const all = [...claims.map(([rule]) => rule), ...others].map((rule) => ({ name: rule.rule, rule }));
 
-  test('is among them', () => {
+  test('has a claim', () => {
     expect(all.map(({ name }) => name).toSorted()).toEqual(Object.keys(rules.ruleRegistry).toSorted());
   });
 

@@ -50,7 +50,7 @@ describe('a partial update', () => {
     });
   });
 
-  test('sends a day that is not offered for the server to reject, and of spaces no number', () => {
+  test('sends a day that is not offered, which the server rejects, and spaces as an empty text', () => {
     const sentFor = (day: string) => savingOf(several, { ...answers, day }, context).body;
     expect([sentFor('32'), sentFor(' ')]).toMatchObject([{ payDay: 32 }, { payDay: '' }]);
   });
@@ -86,7 +86,7 @@ describe('a save by a call', () => {
     expect(saveKeys(mapped)).toEqual({});
   });
 
-  test('may belong to a confirmation', () => {
+  test('can be that of a confirmation instead of that of the step', () => {
     const save = { ...mapped.save, call: 'saveBankDetails' } as const;
     expect(savingOf(mapped, answers, context, save).decision.title).toBe('Bank details');
   });

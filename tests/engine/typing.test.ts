@@ -19,13 +19,13 @@ describe('the value of a field', () => {
   test('of a one-time code has digits only, at most its length', () => {
     expect(normalizeDigits(6)('481 092 is your code')).toBe('481092');
   });
-  test('of a one-time code is the whole code that was pasted, also behind or before other digits', () => {
+  test('of a one-time code is the whole pasted code, even if it is pasted before or after other digits', () => {
     expect(normalizeDigits(6)('48481 092', '48')).toBe('481092');
     expect(normalizeDigits(6)('111111481092', '111111')).toBe('481092');
     expect(normalizeDigits(6)('4810921', '481092')).toBe('481092');
     expect(normalizeDigits(6)('484810', '48')).toBe('484810');
     expect(normalizeDigits(6)('48109272', '72')).toBe('481092');
-    // A digit in the middle was typed over.
+    // The digit 8 in the middle is replaced by 9.
     expect(normalizeDigits(6)('4921', '4821')).toBe('4921');
   });
   test('of an account number has no separators, and is not cut', () => {
@@ -48,10 +48,10 @@ describe('the value of a field', () => {
     ['a paste without its separators', '₹44 00-10', '', '440010'],
     ['a paste that is too long, whole', '44001-0999', '', '440010999'],
     ['a paste with letters, whole', '44OO1O', '', '44OO1O'],
-    ['no letter that is typed', '4400x', '4400', '4400'],
+    ['no typed letter', '4400x', '4400', '4400'],
     ['no letter that is typed first', 'x', '', ''],
-    ['no digit that is typed too many', '4400109', '440010', '440010'],
-    ['no digit that is typed too many in the middle', '4490010', '440010', '440010'],
+    ['no typed seventh digit', '4400109', '440010', '440010'],
+    ['no seventh digit that is typed in the middle', '4490010', '440010', '440010'],
     ['a longer paste in place of a full number', '5110019', '440010', '5110019'],
   ])('of six digits holds %s', (_, typed, before, held) => {
     expect(normalizeExactDigits(6)(typed, before)).toBe(held);
@@ -74,7 +74,7 @@ describe('the value of a field', () => {
   ])('of %o as a mobile number: %o', (typed, held) => {
     expect(normalizeMobile(typed)).toBe(held);
   });
-  test('of a mobile number typed with its prefix is the number', () => {
+  test('of a mobile number that is typed with its prefix is the number without it', () => {
     const type = (keys: string) => Array.from(keys).reduce((held, key) => normalizeMobile(held + key, held), '');
     expect(type('919876543210')).toBe('9876543210');
     expect(type('00919876543210')).toBe('9876543210');

@@ -61,7 +61,7 @@ proves(aadhaarReverified, [
   { row: 'other results: message as error', on: refused(409, 'Not yet'), outcome: showsError('Not yet') },
 ]);
 
-test('the two actions of the re-KYC messages: verify again, and the tax portal once the click is counted', () => {
+test('the re-KYC messages have two actions: to verify again, and to open the tax portal after the click is counted', () => {
   const again = madeCall(verifyAgain);
   expect([again.call, again.reply(answered({}))]).toEqual([aadhaarPanReverify, verified()]);
   const click = madeCall(linkPanWithAadhaar('https://tax.example/link'));
