@@ -9,22 +9,22 @@ import hindi from '../../src/languages/hi.json' with { type: 'json' };
 import type { Phone } from './phone.ts';
 import type { SeenScreen } from './screen.ts';
 
-// A borrower who does what is obvious: answers what is asked, and presses the main button. Choice 0 is what leads on;
-// another one answers differently, or presses another button.
+// A borrower who does the obvious: answers what is asked, and presses the main button. Choice 0 is the act that leads to
+// the next screen; other choices answer differently, or press another button.
 
 const words: Readonly<Record<string, string>> = hindi;
 
-/** The buttons that lead on, the most specific first. */
+/** The buttons that lead to the next screen, the most specific first. */
 const mainButtons = [
   ...['Stay logged in', 'Submit', 'Take selfie', 'Open camera', 'Verify', 'Get OTP', 'Yes', 'YES', 'Next', 'Continue'],
   ...['Try again', 'Check again', 'Reload', 'OK', 'Not now', 'Go Back', 'Log in'],
-  // Those of the partners' pages.
+  // The buttons of the partners' pages.
   ...['Allow', 'Approve', 'Connect my bank', 'Pay Rs 1', 'Pay now'],
 ];
 
 const pressWithinMs = 2_000;
 
-/** Not forced: what covers a button keeps a borrower from it, too. */
+/** The click is not forced, because a borrower cannot press a covered button either. */
 async function press(button: Locator): Promise<boolean> {
   return button.click({ timeout: pressWithinMs }).then(
     () => true,
@@ -43,23 +43,23 @@ async function pressMain(page: Page, scope: Locator, choice: number): Promise<vo
   const name = mainButtons.find((one) => names.includes(one) || names.includes(words[one] ?? one));
   const at = names.findIndex((one) => one === name || (name && one === words[name]));
   await press(at >= 0 ? enabled.nth(at) : enabled.last());
-  // Keys and pointers of the press have arrived.
+  // Waits until the page has received the events of the press.
   await page.waitForTimeout(0);
 }
 
-/** What could be answered to a field beside its examples. */
+/** An answer to a field that may differ from its examples. */
 function otherValue(field: Field | undefined, value: string, choice: number): string {
   const options = optionsOf(field);
   if (options.length > 0) return options[choice % options.length]?.value ?? value;
   return field?.kind === 'days' ? String((choice % 31) + 1) : value;
 }
 
-/** The answers of a choice: an example of the step, with another option where one is offered. */
+/** The answers of a choice: an example of the step, with other options where the step offers some. */
 function answersFor(step: Step, mobile: string, choice: number): Answers {
   const answers = answersOf(step, mobile);
   if (choice === 0) return answers;
   const { pass } = step.examples;
-  // A PAN belongs to one borrower.
+  // The PAN must be the borrower's own.
   const example = { ...answers, ...(step.route !== '/enter-your-pan' && pass[choice % pass.length]) };
   return Object.fromEntries(
     Object.entries(example).map(([name, value]) => [name, otherValue(step.fields[name], value, choice)]),
@@ -71,12 +71,12 @@ export async function typeAnswers({ page, mobile }: Phone, step: Step, choice: n
   const answers = answersFor(step, mobile, choice);
   page.setDefaultTimeout(pressWithinMs);
   const driver = pageDriver(page);
-  // A borrower taps a field to fill it in, and does not reach one under a popup, as of a lookup that failed.
+  // A borrower taps a field to fill it in, and cannot tap it under a popup, for example that of a failed lookup.
   const fill = async (selector: string, text: string) => {
     await page.locator(selector).click();
     await driver.fill(selector, text);
   };
-  // The screen may change while it is filled, when an answer comes late.
+  // A late answer may change the screen while it is filled.
   return fillStep({ ...driver, fill }, step, answers).then(
     () => answers,
     () => undefined,
@@ -103,7 +103,7 @@ async function fillScreen(phone: Phone, scope: Locator): Promise<void> {
 /** One act on the screen that is seen. Returns the answers that were typed, if any. */
 export async function act(phone: Phone, seen: SeenScreen, choice: number): Promise<Answers | undefined> {
   const { page } = phone;
-  // The page did not open: it says to reload it, or it is the browser's own.
+  // The page did not open: it asks for a reload, or the browser shows its error page.
   if (seen.isBrowsers || seen.heading === '') {
     await page.reload().catch(() => undefined);
     return undefined;
@@ -118,7 +118,7 @@ export async function act(phone: Phone, seen: SeenScreen, choice: number): Promi
   if (seen.dialog) {
     await fillScreen(phone, dialog);
     await pressMain(page, dialog, choice);
-    // The lender's words name the other method.
+    // The lender's message names the other method.
     const other = page.locator('input[value="digilocker"]');
     if (seen.words.includes('Please use DigiLocker'))
       await other.check({ force: true, timeout: pressWithinMs }).catch(() => undefined);

@@ -5,7 +5,7 @@ import type { Expectations } from './expectations.ts';
 import type { Phone } from './phone.ts';
 import type { SeenScreen } from './screen.ts';
 
-/** What the commands must know to be possible. */
+/** The state that decides which commands are possible. */
 export interface Situation {
   offline: boolean;
   tabs: 1 | 2;
@@ -14,7 +14,7 @@ export interface Situation {
 export interface Visit {
   readonly phone: Phone;
   readonly expectations: Expectations;
-  /** Is called with each command that was run. */
+  /** Called with each command that is run. */
   readonly ran: (name: string) => void;
   readonly saw: (seen: SeenScreen) => void;
 }
@@ -22,7 +22,7 @@ export interface Visit {
 interface CommandOptions {
   readonly when?: (situation: Situation) => boolean;
   readonly then?: Partial<Situation>;
-  /** The next command follows at once. */
+  /** Whether the next command follows at once, without waiting for the screen to be at rest. */
   readonly hurried?: boolean;
 }
 
@@ -45,7 +45,7 @@ function command(
   };
 }
 
-/** At rest, the screen is whole and shows what was typed, and the pages have complained of nothing. */
+/** Checks that the screen at rest is whole and shows what was typed, and that no page has reported an error. */
 async function checkAtRest({ phone, expectations, saw }: Visit): Promise<void> {
   const seen = await phone.rest();
   saw(seen);
@@ -53,10 +53,10 @@ async function checkAtRest({ phone, expectations, saw }: Visit): Promise<void> {
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-/** What a borrower does on the screen that is open, whichever it is. */
+/** Acts on the open screen, whichever it is. */
 export async function actOnScreen({ phone, expectations }: Visit, choice: number): Promise<void> {
   const before = await phone.rest();
-  // An answer that came late may have led elsewhere, or ended the login.
+  // A late answer may have opened another screen, or ended the login.
   expectations.check(before, phone.page);
   const isStep = stepByRoute(before.path) !== undefined && before.dialog === '';
   const typed = await act(phone, before, choice);
@@ -71,7 +71,7 @@ async function typeOnly({ phone, expectations }: Visit, choice: number): Promise
   if (step && seen.dialog === '') expectations.typed(seen.path, await typeAnswers(phone, step, choice), phone.page);
 }
 
-/** The phone's Back, without leaving the app. */
+/** The phone's Back, which does not leave the app here. */
 async function goBack({ phone: { page } }: Visit): Promise<void> {
   const timeout = 3_000;
   await page.goBack({ timeout }).catch(() => undefined);
@@ -80,7 +80,7 @@ async function goBack({ phone: { page } }: Visit): Promise<void> {
 
 const online = ({ offline }: Situation) => !offline;
 
-/** The kinds of fault, each of the borrower's next call, whichever that is. */
+/** The kinds of fault. Each applies to the borrower's next call, whichever it is. */
 const faults: fc.Arbitrary<Readonly<Record<string, string | number>>> = fc.oneof(
   fc.constantFrom('nonsense', 'drop', 'lose-answer', 'twice', 'wrong-shape').map((kind) => ({ kind })),
   fc.constantFrom('stall', 'late').map((kind) => ({ kind, seconds: 1 })),

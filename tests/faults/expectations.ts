@@ -7,20 +7,20 @@ import { stepByRoute, steps } from '#schemas/index.ts';
 import { doubled, holds } from './lender-records.ts';
 import type { SeenScreen } from './screen.ts';
 
-/** Where a borrower comes to without the lender having taken the last answer. */
+/** The routes that can follow a step although the lender has not saved its answer. */
 const notOnward = ['/', '/enter-otp', '/logout', '/login', '/dashboard', '/home', '/confirm-details', '/contact-us'];
 
 interface Saved {
-  /** What the app said was saved, by going on. */
+  /** The answers that the app has shown to be saved, by opening the next screen. */
   readonly acknowledged: Answers;
-  /** What else was sent, of which nobody knows whether it arrived. */
+  /** Other answers that were sent, and may have arrived. */
   readonly others: readonly Answers[];
 }
 
-/** What must be true of the forms, the draft and the lender's records after what a borrower did. */
+/** What the forms, the draft and the lender's records must contain after the acts of a borrower. */
 export class Expectations {
   readonly #before: Rows;
-  /** What was typed last at each step, first the newest; older ones may still show in the form of another tab. */
+  /** The last answers typed at each step, the newest first; the form of another tab may still show older ones. */
   readonly #typed = new Map<string, readonly Answers[]>();
   readonly #tabs = new Map<string, unknown>();
   readonly #saved = new Map<string, Saved>();
@@ -29,27 +29,27 @@ export class Expectations {
     this.#before = before;
   }
 
-  /** At this step was typed: all of it, or nobody knows how much. */
+  /** Notes what was typed at a step; undefined if the typing was interrupted, and nobody knows how much arrived. */
   typed(path: string, answers: Answers | undefined, tab: unknown): void {
     this.#tabs.set(path, tab);
     if (answers) this.#typed.set(path, [answers, ...(this.#typed.get(path) ?? [])].slice(0, 4));
     else this.#typed.delete(path);
   }
 
-  /** After an act that may have sent what was typed. */
+  /** Notes an act that may have sent what was typed. */
   acted(before: SeenScreen, after: SeenScreen): void {
     const [answers, ...older] = this.#typed.get(before.path) ?? [];
     if (!answers || !stepByRoute(before.path)) return;
     const isOnward =
       !after.isBrowsers && after.path !== before.path && after.loggedIn && !notOnward.includes(after.path);
     const known = this.#saved.get(before.path);
-    // A rejected application keeps the address for which it was rejected: the answer to an earlier one may have been lost.
+    // A rejected application keeps the address for which it was rejected, which may be an earlier one whose answer was lost.
     const others = after.path === '/loan-reject' ? older : [];
     if (isOnward) this.#saved.set(before.path, { acknowledged: answers, others });
     else if (known) this.#saved.set(before.path, { ...known, others: [...known.others, answers] });
   }
 
-  /** What is wrong with the screen of a tab. The form of another tab may be older than what was typed. */
+  /** The faults of the screen of a tab. Only the tab in which a step was typed last must show it. */
   check(seen: SeenScreen, tab: unknown): string[] {
     if (seen.isBrowsers) return [];
     if (!seen.loggedIn) this.#typed.clear();
@@ -68,7 +68,7 @@ export class Expectations {
     });
   }
 
-  /** What is lost or doubled in the end. */
+  /** What the lender or the draft has lost or doubled. */
   compare(after: Rows, draft: Readonly<Record<string, string>>): string[] {
     const lost = [...this.#saved].flatMap(([path, { acknowledged, others }]) => {
       const step = stepByRoute(path);
@@ -89,7 +89,7 @@ export class Expectations {
   }
 }
 
-/** The fields whose answers may be stored in the browser, without what a code fills in. */
+/** The fields whose answers the browser may store: all but the secret ones. */
 function keptFields({ fields }: Step): [string, Field][] {
   return Object.entries(fields).filter(([, field]) => !field.secret);
 }

@@ -4,7 +4,7 @@ import { saveKeys, savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import type { Rows } from '#sandbox/store/store.ts';
 
-/** What a save of these answers sends, without what is not the borrower's own answer. */
+/** The part of a save's body that the borrower has answered. */
 function sentOf(step: Step, answers: Answers): Readonly<Record<string, unknown>> {
   const context = { facts: noFacts, origin: '', back: undefined };
   const all = savingOf(step, answers, context).body;
@@ -21,13 +21,13 @@ export function holds({ customers, leads, bank_accounts }: Rows, step: Step, ans
   const isKept = (name: string, value: unknown) => {
     if (name in saveKeys(step) || step.route === '/reference-details')
       return String(stored[name] ?? '') === String(value);
-    // Of an account number the last digits are stored.
+    // The lender stores only the last digits of an account number.
     return others.includes(name === 'accountNo' ? String(value).slice(-4) : String(value));
   };
   return Object.entries(sentOf(step, answers)).every(([name, value]) => value === '' || isKept(name, value));
 }
 
-/** What the lender holds twice, against what it held when the borrower came. */
+/** What the lender has stored more often than it may since `before`. */
 export function doubled(before: Rows, after: Rows): string[] {
   const added = (table: 'customers' | 'leads' | 'loans' | 'repayments') => after[table].length - before[table].length;
   const accounts = after.bank_accounts.map(({ number_hash, ifsc }) => `${number_hash} ${ifsc}`);

@@ -6,7 +6,7 @@ import { Expectations } from './expectations.ts';
 import { Phone, type Start } from './phone.ts';
 import type { SeenScreen } from './screen.ts';
 
-/** Those whom the lender does not stop: each of them can always go on. */
+/** The personas whose journey never stops at the lender's decision. */
 const borrowers = [
   ...(['new', 'new', 'new', 'repeat-approved', 'statement-needed', 'aadhaar-down', 'mandate-exists'] as const),
   ...(['penny-reverse', 'instalments', 'two-accounts', 'key-facts', 'upgrade-possible', 'statement-masked'] as const),
@@ -17,25 +17,26 @@ const starts: fc.Arbitrary<Start> = fc.record({
   at: fc.option(fc.constantFrom(...openableRoutes.filter((route) => route !== '/pan-not-linked')), { nil: undefined }),
 });
 
-/** Where an application ends, or a borrower is before the login. */
+/** The routes at which an application ends. */
 const ends = ['/home', '/loan-reject', '/sandbox/repay', '/re-payment', '/my-loan'];
-/** The lender's own words about a step of an application that was rejected or paid out. */
+/** The lender's message for a step of an application that was rejected or paid out. */
 const isOver = 'This application is over.';
+/** The routes of a borrower who is not logged in. */
 const entries = ['/', '/enter-otp', '/logout', '/login'];
-const actsToGoOn = 9;
+const mostActs = 9;
 
-/** Once the faults are over, the obvious acts lead on. */
-async function goesOn(visit: Visit): Promise<void> {
+/** Checks that the obvious acts lead to another screen once the faults are over. */
+async function checkNotStuck(visit: Visit): Promise<void> {
   const { phone } = visit;
   await phone.endFaults();
   const first = await phone.rest();
-  for (let acts = 0; acts < actsToGoOn; acts += 1) {
+  for (let acts = 0; acts < mostActs; acts += 1) {
     const { path, words } = await phone.rest();
     const hasLeft = acts > 0 && path !== first.path && !entries.includes(path);
     if (hasLeft || ends.includes(path) || words.includes(isOver)) return;
     await actOnScreen(visit, 0);
   }
-  throw new Error(`Stuck: after ${actsToGoOn} acts from ${first.path} it shows ${JSON.stringify(await phone.rest())}`);
+  throw new Error(`Stuck: after ${mostActs} acts from ${first.path} it shows ${JSON.stringify(await phone.rest())}`);
 }
 
 export interface LossOptions {
@@ -49,8 +50,8 @@ export interface LossOptions {
 const runsOfSeed = 3;
 
 /**
- * Random borrowers with random faults, until so many commands were run; then the lender's records are compared with what
- * was typed. Throws with the seed and the shortest sequence that fails.
+ * Runs random borrowers with random faults until `steps` commands were run, and compares the lender's records with what
+ * each of them typed. Throws with the seed and the shortest sequence that fails. Returns the number of commands.
  */
 export async function findLoss(browser: Browser, options: LossOptions): Promise<number> {
   const { url, context, steps, log = () => {} } = options;
@@ -72,7 +73,7 @@ export async function findLoss(browser: Browser, options: LossOptions): Promise<
           saw: ({ path, dialog }: SeenScreen) => void done.push(`[${path}${dialog && ` '${dialog}'`}]`),
         };
         await fc.asyncModelRun(() => ({ model: { offline: false, tabs: 1 as const }, real: visit }), acts);
-        await goesOn(visit);
+        await checkNotStuck(visit);
         const draft = await phone.draft();
         const wrong = [...visit.expectations.compare(await phone.rows(), draft), ...phone.complaints];
         if (wrong.length > 0) throw new Error(wrong.join('\n'));

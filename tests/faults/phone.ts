@@ -12,7 +12,7 @@ import { type SeenScreen, seeScreen } from './screen.ts';
 
 export interface Start {
   readonly persona: PersonaId;
-  /** The step at which the persona is; their own where there is none. */
+  /** The step to which the persona is moved; without it, they start where the persona is. */
   readonly at: string | undefined;
 }
 
@@ -21,20 +21,20 @@ const isTransient = (path: string) => {
   return record?.transient ?? false;
 };
 
-/** Looks at a screen that is at rest, at most. */
-const looks = 70;
+/** After this many looks, a screen counts as being at rest. */
+const mostLooks = 70;
 const betweenLooksMs = 30;
-/** How far the page's clock goes on with each look: a second of a stalled call is more than the 15 s of the notice. */
+/** How far the page's clock moves with each look: in the true second of a stalled call it passes the 15 s of the notice. */
 const lookMs = 700;
 
-/** What a screen asks a code for. That of the login may be newer than the one that another screen waits for. */
+/** The purpose of the code that a screen asks for: the newest code of all may be one for the login. */
 const codePurposes: Readonly<Record<string, CodePurpose>> = {
   '/enter-otp': 'login',
   '/enter-aadhar': 'aadhaar',
   '/term-condition': 'kfs',
 };
 
-/** A borrower's phone: up to two tabs of one browser, its network, and what went wrong on its pages. */
+/** A borrower's phone: up to two tabs of one browser, its network, and the errors on its pages. */
 export class Phone {
   readonly mobile = newMobile();
   readonly complaints: string[] = [];
@@ -51,7 +51,7 @@ export class Phone {
 
   /** A new phone with a borrower at a step. */
   static async open(browser: Browser, url: string, options: BrowserContextOptions, start: Start): Promise<Phone> {
-    // A release is simulated at the network, which a service worker would answer for.
+    // A release is simulated in the network, whose requests a service worker would answer itself.
     const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
     const phone = new Phone(context, url);
     await context.clock.install();
@@ -94,7 +94,7 @@ export class Phone {
     page.on('request', (request) => count(request.url(), 1));
     page.on('requestfinished', (request) => count(request.url(), -1));
     page.on('requestfailed', (request) => count(request.url(), -1));
-    // A page that is left drops its calls without a word.
+    // A page that is left drops its calls without an event.
     page.on('framenavigated', (frame) => frame === page.mainFrame() && this.#waiting.set(page, 0));
     page.on('pageerror', (error) => this.complaints.push(error.stack ?? error.message));
     page.on('console', (message: ConsoleMessage) => {
@@ -107,24 +107,24 @@ export class Phone {
       await page.getByRole('button', { name: 'Pay Rs 1' }).click({ timeout: 2_000 });
       await page.close();
     } catch {
-      // It is another page.
+      // The tab is another page.
     }
   }
 
-  /** Waits until the screen is at rest: nothing is under way, or something that takes long says so. */
+  /** Waits until the screen is at rest: it is not busy, no call is open, and it has stopped changing. */
   async rest(): Promise<SeenScreen> {
     let before = '';
     let calm = 0;
     for (let look = 0; ; look += 1) {
       const seen = await seeScreen(this.page);
-      // Before its first paint a page is blank.
+      // A page is blank before its first paint.
       const isBlank = !seen.isBrowsers && seen.heading === '' && !seen.path.startsWith('/sandbox');
       const isBusy = isBlank || seen.busy || (this.#waiting.get(this.page) ?? 0) > 0;
       const now = JSON.stringify(seen);
       calm = now === before ? calm + 1 : 0;
       before = now;
       const isCalm = !isBusy && (isTransient(seen.path) ? calm > 12 : calm > 0);
-      if (isCalm || look === looks) return seen;
+      if (isCalm || look === mostLooks) return seen;
       await this.page.clock.fastForward(lookMs).catch(() => undefined);
       await this.page.waitForTimeout(betweenLooksMs);
     }
@@ -138,7 +138,7 @@ export class Phone {
     await this.#context.setOffline(offline);
   }
 
-  /** The team deploys the app again: all files have new names, and the old ones are gone. */
+  /** Deploys the app again: all files have new names, and the old ones are gone. */
   async deploy(): Promise<void> {
     this.#releases += 1;
     await releaseAgain(this.#context, this.#releases);

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright';
 
 /**
- * From now on the server has another release, whose files are in /static-{number}/: those of earlier releases are not
- * found, as on a server that keeps only the newest build.
+ * Deploys another release, whose files are in /static-{number}/. The files of earlier releases are not found, as on a
+ * server that keeps only the newest build.
  */
 export async function releaseAgain(context: BrowserContext, number: number): Promise<void> {
   const folder = `static-${number}`;
@@ -13,7 +13,7 @@ export async function releaseAgain(context: BrowserContext, number: number): Pro
       const { pathname, origin } = new URL(route.request().url());
       const [, asked, file] = /^\/(static[^/]*)\/(.*)$/.exec(pathname) ?? [];
       if (asked && asked !== folder) return route.fulfill({ status: 404, body: 'Not found' });
-      // Of an earlier release the browser has nothing that is still valid.
+      // Nothing that the browser has cached of an earlier release is still valid.
       const { 'if-none-match': _tag, 'if-modified-since': _date, ...headers } = route.request().headers();
       const url = file ? `${origin}/static/${file}` : route.request().url();
       try {

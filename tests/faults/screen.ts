@@ -1,21 +1,21 @@
 import type { Page } from 'playwright';
 
-/** What a borrower sees of a screen, read in one go. */
+/** What a borrower sees of a screen at one moment. */
 export interface SeenScreen {
   readonly path: string;
   readonly heading: string;
-  /** The name of the dialog on top, or ''. */
+  /** The name of the topmost dialog; '' without one. */
   readonly dialog: string;
-  /** Something says that it is working. */
+  /** Whether a part of the screen shows that it is busy. */
   readonly busy: boolean;
   /** The names of what can be pressed or filled now, without the bar and the line that leads to /contact-us. */
   readonly actions: readonly string[];
-  /** What the page says beside the questions: messages, notices, waiting. */
+  /** What the page shows beside the questions: messages, notices, waiting. */
   readonly words: string;
   /** The value of each named input; of a choice, the chosen one. */
   readonly values: Readonly<Record<string, string>>;
   readonly loggedIn: boolean;
-  /** The browser's own page, instead of one that it could not load. */
+  /** Whether the browser shows its error page, because it could not load ours. */
   readonly isBrowsers: boolean;
 }
 
@@ -39,13 +39,13 @@ function readScreen(): SeenScreen {
     else values[input.name] ??= '';
   }
   const heading = [...document.querySelectorAll('h1')].find(visible)?.textContent?.trim() ?? '';
-  const said = [...document.querySelectorAll('[role="status"], [role="alert"], [role="alertdialog"], [role="dialog"]')];
-  const texts = said.map((part) => part.textContent?.trim());
+  const live = [...document.querySelectorAll('[role="status"], [role="alert"], [role="alertdialog"], [role="dialog"]')];
+  const texts = live.map((part) => part.textContent?.trim());
   let loggedIn = false;
   try {
     loggedIn = localStorage.getItem('token') !== null;
   } catch {
-    // The browser's own error page has no storage.
+    // The browser's error page has no storage.
   }
   return {
     path: location.pathname,
@@ -53,7 +53,7 @@ function readScreen(): SeenScreen {
     dialog: dialog ? (dialog.querySelector('h2')?.textContent ?? dialog.getAttribute('aria-label') ?? 'dialog') : '',
     busy: [...document.querySelectorAll('[aria-busy="true"]')].some(visible),
     actions: controls.map((control) => control.innerText || control.getAttribute('name') || control.tagName),
-    // Before its first heading, the page says that it is opening.
+    // Before it has a heading, the page shows that it is opening.
     words: heading === '' ? document.body.innerText.trim() : texts.join(' ').trim(),
     values,
     loggedIn,
@@ -61,7 +61,7 @@ function readScreen(): SeenScreen {
   };
 }
 
-/** Reads the screen of a page; once more where it navigates meanwhile. */
+/** Reads the screen of a page; again if the page navigates meanwhile. */
 export async function seeScreen(page: Page): Promise<SeenScreen> {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { cutOff } from '../cut-off.ts';
 import { expect, test } from './fixtures.ts';
 
-// The stories check each screen by itself, in the light scheme; these are whole pages, with everything that the app puts
-// around them.
+// The stories check each screen by itself, in the light scheme. These tests check whole pages, with everything that the app
+// adds around a screen.
 test('whole pages have no accessibility fault on a computer in the dark scheme', async ({ openRoute, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -23,7 +23,7 @@ test('whole pages have no accessibility fault on a computer in the dark scheme',
   }
 });
 
-test('the sandbox page has no accessibility fault on a phone, in either scheme, and fits it', async ({ page }) => {
+test('the sandbox page fits a phone, and has no accessibility fault in either scheme', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/sandbox?search=aadhaar');
   await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {

@@ -2,11 +2,14 @@ import { gender } from '#schemas/gender.ts';
 import { routeAfter } from '../route-after.ts';
 import { expect, test } from './fixtures.ts';
 
-// Safari and Firefox have no CloseWatcher: Back leaves the screen and not only the popup over it.
+// Without CloseWatcher, as in Safari and Firefox, Back leaves the screen instead of only closing the popup over it.
 
 test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher')));
 
-test('Back from under an error popup leaves the error behind', async ({ journey, page }) => {
+test('Back from a screen with an error popup does not show the error on the screen before', async ({
+  journey,
+  page,
+}) => {
   const meera = await journey({ to: '/gender' });
   await meera.answer(gender);
   await meera.at(routeAfter('/gender'));

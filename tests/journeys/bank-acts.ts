@@ -5,7 +5,7 @@ import { answersOf, fillStep, pageDriver } from '../../scripts/journey/fill.ts';
 import { sentCodes } from '../sandbox/sent-codes.ts';
 import type { Borrower } from './borrower.ts';
 
-// What a borrower does between the bank details and the money, and what the sandbox stores of it.
+// The acts of a borrower between the bank details and the payment of the loan, and what the sandbox stores of them.
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Just wait for a moment' });
@@ -20,8 +20,8 @@ export async function untilAt(page: Page, path: string, stepMs: number): Promise
   }).toPass({ timeout: 40_000, intervals: [100] });
 }
 
-/** How often a page sent a call. */
-export function counted(page: Page, call: CallName): () => number {
+/** Counts how often a page sends a call from now on. Returns the count so far. */
+export function countCalls(page: Page, call: CallName): () => number {
   let sent = 0;
   const { method, path } = calls[call];
   page.on('request', (request) => {
@@ -31,8 +31,8 @@ export function counted(page: Page, call: CallName): () => number {
 }
 
 /**
- * The sandbox executes the page's next call of a kind, and its answer is lost. This is no fault of the sandbox, because
- * the browser repeats a request whose connection is dropped.
+ * The sandbox executes the page's next call of this name, and its answer is lost. It is lost in the page, because the
+ * browser would repeat a request whose connection the sandbox drops.
  */
 export async function losesAnswerTo(call: CallName, page: Page): Promise<void> {
   await page.route(
@@ -45,31 +45,31 @@ export async function losesAnswerTo(call: CallName, page: Page): Promise<void> {
   );
 }
 
-/** Three taps before anything can be drawn. */
+/** Three taps in one task, before anything can be drawn. */
 export const tapThrice = (target: Locator) =>
   target.evaluate((tapped: HTMLElement) => {
     for (let taps = 0; taps < 3; taps += 1) tapped.click();
   });
 
-/** Enter, held down: the keyboard repeats it. */
+/** Holds Enter down, which the keyboard repeats. */
 export async function holdEnter(target: Locator): Promise<void> {
   const page = target.page();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  // A popup that has just closed returns the focus to where it was, in a task of its own.
+  // A popup that has just closed returns the focus in a later task.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await target.focus();
   for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
 }
 
-/** The message of a lost answer; its popup closes by itself, and the page keeps the words. */
-export async function seeItLost(page: Page): Promise<void> {
+/** Waits for the message of a lost answer, and until its popup has closed by itself. */
+export async function seeLostConnection(page: Page): Promise<void> {
   await expect(page.getByText('We could not reach the server').filter({ visible: true }).first()).toBeVisible();
   await page.clock.fastForward(2_000);
   await expect(page.getByRole('alertdialog')).toBeHidden();
 }
 
-/** The bank details up to the question whether they are correct. */
+/** Enters the bank details, up to the question whether they are correct. */
 export async function enterDetails({ page, mobile }: Borrower): Promise<void> {
   await fillStep(pageDriver(page), bankDetails, answersOf(bankDetails, mobile));
   await expect(page.getByLabel('Bank name')).not.toHaveValue('');
@@ -77,7 +77,7 @@ export async function enterDetails({ page, mobile }: Borrower): Promise<void> {
   await expect(button(page, 'YES')).toBeVisible();
 }
 
-/** The list behind its 5 s of spinner, up to the sheet with its consent given. */
+/** Passes the 5 s of the list's spinner, chooses the account and ticks the consent. Returns the Continue of the sheet. */
 export async function consent(page: Page): Promise<Locator> {
   await page.clock.fastForward(5_000);
   await button(page, 'Continue').click();
@@ -87,13 +87,13 @@ export async function consent(page: Page): Promise<Locator> {
 
 /** What the sandbox stores of a borrower, read without the app. */
 export async function effectsOf({ page, mobile }: Borrower) {
-  const kept = await page.evaluate(() => ({ ...localStorage }));
+  const stored = await page.evaluate(() => ({ ...localStorage }));
   const ask = async (path: string) => {
-    const answer = await page.request.get(path, { headers: { authorization: `Bearer ${kept.token}` } });
+    const answer = await page.request.get(path, { headers: { authorization: `Bearer ${stored.token}` } });
     return answer.json();
   };
-  const accounts = await ask(`/api/customer-bank-account?leadId=${kept.leadID}`);
-  const loans = await ask(`/api/customers/${kept.customerID}/customer-loans`);
+  const accounts = await ask(`/api/customer-bank-account?leadId=${stored.leadID}`);
+  const loans = await ask(`/api/customers/${stored.customerID}/customer-loans`);
   return {
     accounts: accounts.data.map(({ status }: { status: string }) => status),
     mandates: accounts.data.filter(({ mandateId }: { mandateId: string | null }) => mandateId).length,

@@ -1,9 +1,9 @@
 import { button, drawer, effectsOf, untilAt } from './bank-acts.ts';
 import { expect, test } from './fixtures.ts';
 
-// §4 "Penny drop" as a person meets it, with the partner's own page.
+// §4 "Penny drop" as a borrower sees it, with the page of the partner.
 
-test('reverse penny drop: not paid, a message, paid on its page, and confirmed by the next call', async ({
+test('reverse penny drop shows a message until the Rs 1 is paid on its page, and then confirms the account', async ({
   journey,
   page,
   context,
@@ -22,13 +22,13 @@ test('reverse penny drop: not paid, a message, paid on its page, and confirmed b
   await expect(unpaid.getByText(/Close this page and go back to the app\./)).toBeVisible();
   await unpaid.close();
   await page.clock.fastForward(10_000);
-  // The words of the popup, which stay on the page.
+  // The message of the popup, which stays on the page.
   await expect(page.getByText('The Rs 1 has not arrived.').filter({ visible: true }).first()).toBeVisible();
   await page.clock.fastForward(1_500);
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(drawer(page)).toBeHidden();
 
-  // The screen stays until it is paid: the page opens again, and the borrower can ask again.
+  // Until the Rs 1 is paid, Continue opens the payment page again.
   const again = context.waitForEvent('page');
   await button(page, 'Continue').click();
   const payment = await again;

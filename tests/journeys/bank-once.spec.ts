@@ -3,35 +3,35 @@ import {
   button,
   codeField,
   consent,
-  counted,
+  countCalls,
   drawer,
   effectsOf,
   enterDetails,
   holdEnter,
   losesAnswerTo,
-  seeItLost,
+  seeLostConnection,
   tapThrice,
   untilAt,
 } from './bank-acts.ts';
 import { Borrower } from './borrower.ts';
 import { expect, test } from './fixtures.ts';
 
-// Each act is done exactly once, in a real browser, counted at the sandbox: save, set-up, penny drop, confirm, acceptance.
+// Each act is done exactly once, as the records of the sandbox show: save, set-up, penny drop, confirm, acceptance.
 
 const once = { accounts: ['Verified'], mandates: 1, loans: 1, codes: 1 };
 
-test('three taps, a lost answer, and then Enter held down: each act is sent twice, and done once', async ({
+test('after three taps, a lost answer and a held Enter, each act is sent twice and done once', async ({
   journey,
   page,
 }) => {
   await page.clock.install();
   const meera = await journey({ to: '/bank-details' });
 
-  const saved = counted(page, 'saveBankDetails');
+  const saved = countCalls(page, 'saveBankDetails');
   await enterDetails(meera);
   await losesAnswerTo('saveBankDetails', page);
   await tapThrice(button(page, 'YES'));
-  await seeItLost(page);
+  await seeLostConnection(page);
   await expect(button(page, 'YES')).toBeHidden();
   await button(page, 'Next').click();
   await holdEnter(button(page, 'YES'));
@@ -39,10 +39,10 @@ test('three taps, a lost answer, and then Enter held down: each act is sent twic
   expect(saved()).toBe(2);
   await meera.reach('/emandate');
 
-  const setUp = counted(page, 'setEmandate');
+  const setUp = countCalls(page, 'setEmandate');
   await losesAnswerTo('setEmandate', page);
   await tapThrice(button(page, 'Continue'));
-  await seeItLost(page);
+  await seeLostConnection(page);
   await holdEnter(button(page, 'Continue'));
   await expect(button(page, 'Approve')).toBeVisible();
   expect(setUp()).toBe(2);
@@ -50,34 +50,34 @@ test('three taps, a lost answer, and then Enter held down: each act is sent twic
   await meera.at('/emandate-status');
   await untilAt(page, '/emandate', 2_000);
 
-  const pennies = counted(page, 'pennyDrop');
+  const pennies = countCalls(page, 'pennyDrop');
   await losesAnswerTo('pennyDrop', page);
   await tapThrice(button(page, 'Continue'));
   await expect(drawer(page)).toBeVisible();
   await expect.poll(pennies).toBe(1);
-  // Nobody has to press again: a poll whose answer was lost is repeated by the next one.
+  // The borrower need not press again, because the next poll repeats one whose answer was lost.
   await page.clock.fastForward(10_000);
   await expect.poll(pennies).toBe(2);
   await untilAt(page, '/bank-list', 10_000);
 
-  const confirmed = counted(page, 'confirmBankAccount');
+  const confirmed = countCalls(page, 'confirmBankAccount');
   await losesAnswerTo('confirmBankAccount', page);
   await tapThrice(await consent(page));
-  await seeItLost(page);
+  await seeLostConnection(page);
   await holdEnter(await consent(page));
   await meera.at('/term-condition');
   expect(confirmed()).toBe(2);
 
-  const accepted = counted(page, 'acceptKeyFacts');
+  const accepted = countCalls(page, 'acceptKeyFacts');
   await page.getByRole('checkbox').check();
   await losesAnswerTo('acceptKeyFacts', page);
   await tapThrice(button(page, 'Continue'));
-  await seeItLost(page);
+  await seeLostConnection(page);
   await holdEnter(button(page, 'Continue'));
   await codeField(page).fill(await meera.code('kfs'));
   await losesAnswerTo('acceptKeyFacts', page);
   await tapThrice(button(page, 'Submit'));
-  await seeItLost(page);
+  await seeLostConnection(page);
   await holdEnter(codeField(page));
   await expect.poll(accepted).toBe(4);
   await untilAt(page, '/home', 1_000);
@@ -85,7 +85,7 @@ test('three taps, a lost answer, and then Enter held down: each act is sent twic
   expect(await effectsOf(meera)).toEqual(once);
 });
 
-test('in two tabs, and again by Back after the money was paid out: each act is done once', async ({
+test('each act is done once in two tabs, and again after Back from a loan that was paid out', async ({
   journey,
   page,
   context,
@@ -104,9 +104,9 @@ test('in two tabs, and again by Back after the money was paid out: each act is d
   await tab.goto('/emandate');
 
   await inBoth((borrower) => button(borrower.page, 'Continue').click());
-  // Once one tab has approved, the other is not asked any more.
+  // Waits for both, because the checkout no longer asks in one tab after the other has approved.
   await inBoth((borrower) => expect(button(borrower.page, 'Approve')).toBeVisible());
-  // Each looks at once, because the status leads on by itself.
+  // Each tab waits for its route at once, because /emandate-status redirects by itself.
   await inBoth(async (borrower) => {
     await button(borrower.page, 'Approve').click();
     await borrower.at('/emandate-status');
@@ -134,20 +134,20 @@ test('in two tabs, and again by Back after the money was paid out: each act is d
       await expect(page).toHaveURL(({ pathname }) => pathname === path, { timeout: 300 });
     }).toPass({ timeout: 10_000, intervals: [100] });
   };
-  const leads = () => page.waitForURL(({ pathname }) => pathname === '/home' || pathname === '/dashboard');
+  const untilHome = () => page.waitForURL(({ pathname }) => pathname === '/home' || pathname === '/dashboard');
   await backTo('/term-condition');
   await page.getByRole('checkbox').check();
   await button(page, 'Continue').click();
   await untilAt(page, '/home', 1_000);
   await backTo('/bank-list');
   await (await consent(page)).click();
-  await leads();
+  await untilHome();
   await backTo('/emandate');
   await button(page, 'Continue').click();
-  await leads();
+  await untilHome();
   await backTo('/bank-details');
   await enterDetails(meera);
   await button(page, 'YES').click();
-  await leads();
+  await untilHome();
   expect(await effectsOf(meera)).toEqual(once);
 });

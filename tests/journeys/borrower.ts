@@ -5,9 +5,9 @@ import type { Step } from '#engine/step.ts';
 import { pageDriver } from '../../scripts/journey/fill.ts';
 import { act, answerStep, codeOf, type PageActs, reach } from '../browsers/journey.ts';
 
-/** The acts of a person in Playwright's own words. */
+/** The acts of a person through Playwright. */
 function personOn(page: Page): PageActs {
-  // A busy button may be another one in a moment: that of the camera, which opens by itself where it is allowed.
+  // A busy button is not tapped, because another one may replace it: an allowed camera opens by itself.
   const named = page
     .locator('button:enabled:not([aria-busy="true"]), a[href], label, summary')
     .filter({ visible: true });
@@ -24,7 +24,7 @@ function personOn(page: Page): PageActs {
   };
 }
 
-/** A borrower at a phone, and the sandbox's page beside them. */
+/** A borrower at a phone, with the page of the sandbox. */
 export class Borrower {
   readonly page: Page;
   readonly mobile: string;
@@ -34,14 +34,14 @@ export class Borrower {
     this.mobile = mobile;
   }
 
-  /** As the acts of any browser take it. */
+  /** The borrower as the acts for all browsers take one. */
   get #self() {
     const { page, mobile } = this;
     const { origin: url } = new URL(page.url());
     return { person: personOn(page), mobile, url, ask: (address: string) => page.request.get(address) };
   }
 
-  /** Waits until a route is open. No polling: some routes lead on by themselves. */
+  /** Waits until a route is open. Does not poll, because some routes redirect by themselves. */
   at(route: Route) {
     return this.page.waitForURL(({ pathname }) => pathname === route, { timeout: 15_000, waitUntil: 'commit' });
   }

@@ -2,9 +2,12 @@ import { enterAddress } from '#schemas/enter-address.ts';
 import { routeAfter } from '../route-after.ts';
 import { expect, test } from './fixtures.ts';
 
-// Each branch of verification and credit as a person meets it: with the sandbox's own borrowers and partners' pages.
+// Branches of verification and credit as a borrower sees them, with the personas and the partners' pages of the sandbox.
 
-test('Aadhaar from the document locker: refused, tried again, allowed', async ({ openRoute, page }) => {
+test('a borrower who has refused the document locker tries again, allows it, and is verified', async ({
+  openRoute,
+  page,
+}) => {
   const divya = await openRoute('/enter-aadhar', { persona: 'aadhaar-down' });
   await expect(page.getByRole('radio', { name: /DigiLocker/ })).toBeChecked();
   const redirect = () =>
@@ -25,7 +28,10 @@ test('Aadhaar from the document locker: refused, tried again, allowed', async ({
   await divya.at(routeAfter('/enter-aadhar'));
 });
 
-test('a bank statement that fails shows a message, can be tried again, and then decides', async ({ journey, page }) => {
+test('a failed bank statement shows a message, can be connected again, and then leads to the approval', async ({
+  journey,
+  page,
+}) => {
   const neha = await journey({ to: '/enter-address', persona: 'statement-no-address' });
   await neha.answer(enterAddress);
   await neha.next('Fail');

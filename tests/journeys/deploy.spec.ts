@@ -3,14 +3,14 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ mayMissFiles: true });
 
-test('after a deploy the old page works on, and where its code is gone, Reload shows the new build with what was typed', async ({
+test('after a deploy the open page still works, and where its code is gone, Reload shows the new build with what was typed', async ({
   journey,
   context,
   page,
 }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  // Not fetched ahead, as on a slow phone.
+  // Keeps the code from being fetched ahead, as on a slow phone.
   let isSlow = true;
   await page.route('**/static/js/support-*.js', (route) => (isSlow ? route.abort() : route.fallback()));
   const meera = await journey({ to: '/payment-mode' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Names of people, banks and codes, and what everybody writes in Latin letters. */
+/** Names, abbreviations and numbers that Hindi texts have in Latin letters. */
 const known = /^(Kadam|English|\+91|OTP|PAN|IFSC|[\d%₹,.:·+\s-]+)$/;
 
-/** The visible texts of a page in Hindi that have no Hindi letter, but English words. */
+/** The visible texts of a Hindi page that are in English. */
 export async function englishOn(page: Page): Promise<string[]> {
   const found = await page.locator('#root').evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -4,7 +4,7 @@ import { englishOn } from './english-on.ts';
 import { getOtp, hasCode, holdCode, untilDrawn } from './first-screen.ts';
 import { expect, test } from './fixtures.ts';
 
-// The mobile entry as the build has drawn it: it is used before its code has come, and then goes on without a break.
+// The mobile entry is drawn by the build. It can be used before its code has loaded, and the app then takes it over unchanged.
 
 /** Opens a page, and records the sum of its layout shifts and every heading that it has shown. */
 async function openRecorded(
@@ -30,7 +30,7 @@ async function openRecorded(
     });
 }
 
-test('a number typed before the code has come keeps its place, focus and caret', async ({ borrower, page }) => {
+test('a number typed before the code has loaded keeps its input, focus and caret', async ({ borrower, page }) => {
   borrower();
   const arrive = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -49,7 +49,7 @@ test('a number typed before the code has come keeps its place, focus and caret',
   await expect(field).toHaveValue('987645');
 });
 
-test('a tap on Get OTP before the code has come requests the code, of a number pasted with its prefix too', async ({
+test('a tap on Get OTP before the code of the app has loaded requests the OTP, for a number with its prefix too', async ({
   borrower,
   page,
 }) => {
@@ -65,11 +65,11 @@ test('a tap on Get OTP before the code has come requests the code, of a number p
   await meera.at('/enter-otp');
 });
 
-test('the first screen does not move or change when its code comes', async ({ borrower, page }) => {
+test('the first screen does not move or change when its code loads', async ({ borrower, page }) => {
   borrower();
   const arrive = await holdCode(page);
   const recorded = await openRecorded(page, '/');
-  // A page that comes in parts may be laid out again with each of them.
+  // While the page still loads, each part of it may change the layout.
   await untilDrawn(page);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const before = await page.locator('#root').innerHTML();
@@ -81,7 +81,7 @@ test('the first screen does not move or change when its code comes', async ({ bo
   expect(await recorded()).toEqual({ shift, headings: ['A personal loan,\none step at a time'] });
 });
 
-test('the first screen is in Hindi before its code has come, for a borrower who reads Hindi', async ({
+test('the first screen is in Hindi before its code has loaded, for a borrower who reads Hindi', async ({
   borrower,
   context,
   page,
@@ -109,7 +109,7 @@ test('the first screen is in Hindi before its code has come, for a borrower who 
   expect(await englishOn(page)).toEqual([]);
 });
 
-test('a language chosen before the code has come is the language of the app', async ({ borrower, page }) => {
+test('a language chosen before the code has loaded is the language of the app', async ({ borrower, page }) => {
   borrower();
   const arrive = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -120,7 +120,7 @@ test('a language chosen before the code has come is the language of the app', as
   await expect(page.getByLabel('मोबाइल नंबर')).toHaveValue('98');
 });
 
-test('a host that sends the page of `/` for another address shows that address', async ({
+test('a host that sends the page of `/` for another address shows the screen of that address', async ({
   borrower,
   page,
   request,
@@ -136,7 +136,7 @@ test('a host that sends the page of `/` for another address shows that address',
   await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
 });
 
-test('whoever is logged in sees the splash at the start, and then home', async ({ borrower, page }) => {
+test('a logged-in borrower sees the splash at the start, and then home', async ({ borrower, page }) => {
   const meera = borrower();
   await meera.logIn();
   const arrive = await holdCode(page);
@@ -148,7 +148,7 @@ test('whoever is logged in sees the splash at the start, and then home', async (
   await meera.at('/home');
 });
 
-test('a first screen whose code does not come says so', async ({ page }) => {
+test('a first screen whose code does not load asks for a reload', async ({ page }) => {
   await page.route('**/static/js/vendor-*.js', (route) => route.abort());
   await page.goto('/');
   await page.evaluate(() => {

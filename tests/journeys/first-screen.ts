@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Holds back the app's code, or the scripts at other addresses. Returns what lets them come. */
+/** Holds back the app's code, or the scripts at other addresses. Returns a function that lets them load. */
 export async function holdCode(page: Page, scripts: string | RegExp = /\/static\/js\/[^/]+\.js/): Promise<() => void> {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
-    await arrived;
+    await released;
     await route.continue();
   });
-  return arrive;
+  return release;
 }
 
-/** Waits until the page keeps a tap for the app. */
+/** Waits until the page keeps early taps for the app. */
 export const untilDrawn = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-early');
 
 /** Waits until the app has taken over the first screen. */

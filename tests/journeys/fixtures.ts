@@ -6,32 +6,32 @@ import { type JourneyOptions, newMobile, openEntry, openJourney, storeLogin } fr
 import { Borrower } from './borrower.ts';
 
 export interface OpenOptions {
-  /** Who opens it; see `personaAt` where none is given. */
+  /** Who opens the route; by default that of `personaAt`. */
   readonly persona?: PersonaId | undefined;
-  /** What is added to the address: '?success=false'. */
+  /** Added to the address: '?success=false'. */
   readonly query?: string;
-  /** Happens when the borrower is logged in, before the route is opened. */
+  /** Runs after the login, before the route is opened. */
   readonly before?: ((borrower: Borrower) => Promise<unknown>) | undefined;
 }
 
-/** The first persona that is opened at a route; else a new borrower, or one with a loan for the other routes. */
+/** The first persona who starts at the route; else a new borrower if the journey has the route, or one with a loan. */
 function personaAt(route: Route): Persona {
   const seen = personas.find(({ at }) => at === route);
   return seen ?? personaOf('', openableRoutes.includes(route) ? 'new' : 'loan-part-paid');
 }
 
 interface Journey {
-  /** Files of the build may be gone, as after another release. */
+  /** Whether files of the build may be missing, as after another release. */
   mayMissFiles: boolean;
   /** A borrower whom the sandbox has never seen, or one whose number it knows. */
   borrower: (mobile?: string) => Borrower;
   /**
-   * The same at a screen, with every earlier answer given: `journey({ to: '/salary-date', persona: 'bre-accepted' })`.
-   * They come by the link in a message, with a mobile number of their own.
+   * A borrower at a screen, with every earlier answer given: `journey({ to: '/salary-date', persona: 'bre-accepted' })`.
+   * They open the link in a message, and have a new mobile number.
    */
   journey: (options: JourneyOptions & { readonly persona?: PersonaId }) => Promise<Borrower>;
   /**
-   * Opens a screen by its address alone, as a borrower who is there, with every earlier answer given:
+   * Opens a screen by its address, for a borrower with every earlier answer given:
    * `openRoute('/my-loan', { persona: 'loans-closed' })`.
    */
   openRoute: (route: Route, options?: OpenOptions) => Promise<Borrower>;
@@ -44,10 +44,10 @@ export const test = base.extend<Journey>({
     const onError = (error: Error) => complaints.push(error.message);
     const onConsole = (message: ConsoleMessage) => {
       const { url } = message.location();
-      // The browser itself notes each refused call, each unknown page, and what a journey keeps from coming.
-      const isNote = message.text().startsWith('Failed to load resource');
+      // The browser itself reports each refused call, each unknown page, and each request that a journey blocks.
+      const isByBrowser = message.text().startsWith('Failed to load resource');
       const isMissingFile = message.text().includes('status of 404') && /\.\w+(#|$)/.test(url);
-      if (message.type() === 'error' && (!isNote || (isMissingFile && !mayMissFiles)))
+      if (message.type() === 'error' && (!isByBrowser || (isMissingFile && !mayMissFiles)))
         complaints.push(`${message.text()} ${url}`);
     };
     page.on('pageerror', onError).on('console', onConsole);

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
-// Most borrowers come from a message or an advertisement: the link opens in the viewer of that app. This one is Android's
-// web view, too.
+// Most borrowers come from a message or an advertisement, whose link opens in the viewer of that app. The user agent here is
+// of a viewer that is an Android web view too.
 test.use({
   userAgent:
     'Mozilla/5.0 (Linux; Android 13; Redmi 12; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 ' +

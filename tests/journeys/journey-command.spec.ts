@@ -5,13 +5,13 @@ import type { Page, TestInfo } from '@playwright/test';
 import { runScript } from '../run-script.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The command for the product under test, which takes a picture. */
+/** The command line for the product under test, with a picture. */
 async function commandLine(page: Page, picture: string, flags: readonly string[]) {
   await page.goto('/mark.svg');
   return ['scripts/journey/main.ts', ...flags, '--url', new URL(page.url()).origin, '--picture', picture];
 }
 
-/** What the command prints, on its output or as its error, and its picture. */
+/** Runs the command, and returns what it prints and the path of its picture. */
 async function journey(page: Page, testInfo: TestInfo, ...flags: string[]) {
   const picture = testInfo.outputPath('screen.png');
   return { ...(await runScript(await commandLine(page, picture, flags))), picture };
@@ -27,7 +27,9 @@ test('npm run journey with a fault fills the step, presses Next, and reports wha
   expect(stdout).not.toContain('The fault was not used');
 });
 
-test('npm run journey has the mobile number of a persona refused at the first screen', async ({ page }, testInfo) => {
+test('npm run journey with a fault at the first screen enters the mobile number of the persona', async ({
+  page,
+}, testInfo) => {
   const fault = ['--to', '/', '--persona', 'repeat-approved', '--fault', 'loginByMobile:422'];
   const { stdout } = await journey(page, testInfo, ...fault);
   expect(stdout).toMatch(/^\/ \(9000000002\): /);
@@ -35,12 +37,12 @@ test('npm run journey has the mobile number of a persona refused at the first sc
   expect(stdout).toContain('The sandbox was set to refuse this.');
 });
 
-test('npm run journey says that a fault was not used', async ({ page }, testInfo) => {
+test('npm run journey reports that a fault was not used', async ({ page }, testInfo) => {
   const { stdout } = await journey(page, testInfo, '--to', '/my-loan', '--fault', 'saveAnswer:500');
   expect(stdout).toContain('The fault was not used: the screen has not called saveAnswer.');
 });
 
-test('npm run journey ends without an error, and with its trace, where nobody reads its output to the end, as `| head -1` does', async ({
+test('npm run journey writes its trace and reports no error if the reader of its output ends early, as `| head -1` does', async ({
   page,
 }, testInfo) => {
   const trace = testInfo.outputPath('trace.zip');

@@ -5,7 +5,7 @@ import { pressNext } from '../../scripts/journey/open.ts';
 import { routeAfter } from '../route-after.ts';
 import { expect, test } from './fixtures.ts';
 
-// `npm run journey`, and the fixture of the same name: a screen with every earlier answer given.
+// `npm run journey` and the fixture of that name open a screen with every earlier answer given.
 
 test('the answer that breaks one rule is filled in, and its message shows', async ({ journey, page }) => {
   const meera = await journey({ break: 'ifsc:ifsc' });
@@ -14,7 +14,7 @@ test('the answer that breaks one rule is filled in, and its message shows', asyn
   await expect(page.getByText('Please enter valid IFSC code', { exact: true })).toBeVisible();
 });
 
-test('the popup of a call that fails before Next covers it, and stays', async ({ journey, page }) => {
+test('the popup of a call that fails before Next is pressed covers Next, and stays', async ({ journey, page }) => {
   const { mobile } = await journey({ to: '/bank-details', fault: 'bankByIfsc:404' });
   await fillStep(pageDriver(page), bankDetails, answersOf(bankDetails, mobile));
   await pressNext(page);
@@ -28,7 +28,7 @@ test('a dropped connection is shown: the browser does not make the call again by
   await meera.at('/gender');
 });
 
-test('from step to step the frame stays, and the title of the next one takes the focus', async ({
+test('from step to step the frame stays, and the title of the next step takes the focus', async ({
   openRoute,
   page,
 }) => {

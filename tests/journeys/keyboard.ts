@@ -9,7 +9,7 @@ const hasFocus = `(name) => {
   return found !== undefined && document.activeElement === (found.control ?? found);
 }`;
 
-/** A person who has only a keyboard. Each act fails where the focus was lost. */
+/** A person who has only a keyboard. Each act fails if the focus was lost. */
 export function keyboardPersonAt(page: Page) {
   const { keyboard } = page;
   const person = personAt({
@@ -28,18 +28,18 @@ export function keyboardPersonAt(page: Page) {
   }
   const isOn = (selector: string) => `document.activeElement.matches(${JSON.stringify(selector)})`;
 
-  /** Tabs on from where the focus is. */
+  /** Presses Tab until the focus is on a control. */
   async function focus(name: string): Promise<void> {
     await person.until(`'${name}' is there`, `(name) => (${find})(name) !== undefined`, name);
     await person.until(
       `the focus is somewhere before '${name}'`,
-      // No act led to the first page, and those of partners are not ours.
+      // The app sets no focus on the first page, and pages of partners are not ours.
       '() => document.activeElement !== document.body || /^.(sandbox|$)/.test(location.pathname)',
     );
     await pressUntil('Tab', `(${hasFocus})(${JSON.stringify(name)})`, name);
   }
 
-  /** A group of radio buttons is one stop of Tab; the arrows choose in it. */
+  /** Tab reaches a group of radio buttons once; the arrow keys choose in it. */
   async function chooseRadio(selector: string): Promise<void> {
     const [group = ''] = /^\[name="[^"]+"\]/.exec(selector) ?? [];
     await pressUntil('Tab', isOn(group), group);
@@ -60,7 +60,7 @@ export function keyboardPersonAt(page: Page) {
       await keyboard.press('ControlOrMeta+a');
       await keyboard.type(text);
     },
-    /** By the first letters of an option. */
+    /** Types the first letters of an option, which chooses it. */
     async choose(selector: string, value: string): Promise<void> {
       await focus(selector);
       await keyboard.type(value);

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { getOtp, hasCode, holdCode } from './first-screen.ts';
 import { expect, test } from './fixtures.ts';
 
-// From the mobile entry to another screen and back, also while code still loads: nothing that was typed is lost.
+// From the mobile entry to another screen and back, while code still loads too: nothing that was typed is lost.
 
 const contactLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Contact us' });
 const phoneLink = (page: Page) => page.getByRole('link', { name: /Call us/ });
 
-test('Contact us leads back to the first screen and forward again, and a number that is not complete stays', async ({
+test('an incomplete number is kept from the first screen to Contact us and back, and after a reload', async ({
   page,
 }) => {
   const field = page.getByLabel('Mobile number');
@@ -60,7 +60,7 @@ test('Back while a reloaded screen still loads shows the screen before it', asyn
   await expect(page.getByRole('radio', { name: 'Female' })).toBeVisible();
 });
 
-test('the number is still there after Back from the code', async ({ borrower, page }) => {
+test('the number is still entered after Back from the OTP screen', async ({ borrower, page }) => {
   const meera = borrower();
   await page.goto('/?click_id=c-77');
   await page.getByLabel('Mobile number').fill(meera.mobile);
@@ -78,7 +78,7 @@ test('the number is still there after Back from the code', async ({ borrower, pa
   }
 });
 
-test('a link of the first screen whose code cannot be fetched says so, and works with the next tap', async ({
+test('a link of the first screen whose code cannot be fetched shows a message, and works with the next tap', async ({
   borrower,
   page,
 }) => {
@@ -94,7 +94,7 @@ test('a link of the first screen whose code cannot be fetched says so, and works
   await meera.at('/contact-us');
 });
 
-test('a link opens in a new tab where the browser is asked to', async ({ borrower, context, page }) => {
+test('a link opens in a new tab with Ctrl or Cmd and a click', async ({ borrower, context, page }) => {
   borrower();
   await page.goto('/');
   await hasCode(page);
@@ -104,7 +104,7 @@ test('a link opens in a new tab where the browser is asked to', async ({ borrowe
   await expect(getOtp(page)).toBeVisible();
 });
 
-test('a reload of the screen of the code, or Contact us, does not change the wait for another one', async ({
+test('a reload of the OTP screen, or a visit to Contact us, does not change the wait for another OTP', async ({
   borrower,
   page,
 }) => {
@@ -129,7 +129,7 @@ test('a reload of the screen of the code, or Contact us, does not change the wai
   await page.getByRole('button', { name: 'Resend OTP' }).click();
   await expect(waiting).toHaveText(/0:5\d/);
   await page.getByRole('link', { name: 'Contact us' }).click();
-  // Until it shows, the arrow is still that of the screen of the code.
+  // Until Contact us shows, the back arrow is still that of the OTP screen.
   await expect(phoneLink(page)).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await meera.at('/enter-otp');

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the token of a link leaves the address before the first call, is no referrer, and stays away when the call fails', async ({
+test('the token of a link leaves the address before the first call, is in no referrer, and does not return when the call fails', async ({
   borrower,
   context,
   page,
@@ -23,7 +23,7 @@ test('the token of a link leaves the address before the first call, is no referr
     );
     requests.push({ url: request.url(), referrer, from: phone.url() });
   });
-  // However the address is written.
+  // In another spelling of the address too.
   await phone.goto(`/Login/?token=${token}&leadID=${leadID}`);
   await expect(phone.getByRole('alertdialog')).toBeVisible();
   expect(new URL(phone.url()).search).toBe('');

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { keyboardPersonAt } from './keyboard.ts';
 import { leaksOf, recordPlaces } from './places.ts';
 
-test('a new borrower with only a keyboard answers every step, agrees and has a loan to repay, and no secret of theirs is anywhere else', async ({
+test('a new borrower with only a keyboard gets a loan to repay, and their secrets are only where they belong', async ({
   borrower,
   page,
   baseURL,

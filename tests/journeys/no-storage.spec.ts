@@ -21,7 +21,7 @@ test('a browser that forbids storage still serves the visit, and warns that answ
   await meera.next('OK');
   await meera.reach('/enter-aadhar');
 
-  // After Back from a partner's page, the browser may restore this page from its cache.
+  // As after Back from a partner's page, when the browser restores this page from its cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await meera.reach('/loan-purpose');
   await expect(page.getByText(warning)).toBeHidden();

@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test';
 
-test('a browser that is too old is shown what to do, in English and Hindi, instead of a blank page', async ({
-  page,
-}) => {
+test('a browser that is too old shows what to do, in English and Hindi, instead of a blank page', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
-  // As in a browser of 2020.
+  // Removes what a browser of 2020 does not have.
   await page.addInitScript('delete Array.prototype.findLast; delete HTMLElement.prototype.inert;');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Please update your browser' })).toBeVisible();

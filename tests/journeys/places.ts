@@ -13,7 +13,7 @@ type Written = readonly [place: string, text: string];
 const lenderLog = 'test-results/lender.log';
 const tagUrl = '/sandbox/tag';
 
-/** Runs in each page before the app: reports all that is written to the storage and to the history. */
+/** Runs in each page before the app: reports everything that is written to the storage and to the history. */
 function reportWrites(): void {
   const report = (place: string, text: string) =>
     Reflect.apply(Reflect.get(window, 'reportWrite'), undefined, [place, text]);
@@ -37,7 +37,7 @@ const callAt = (method: string, pathname: string) =>
     return call.method === method && new RegExp(`^/api/${pattern}$`).test(pathname);
   })?.[0];
 
-/** Records every place to which something is written from now on: the analytics service is switched on for it. */
+/** Records everything that is written from now on, with its place. Switches the analytics service on, to record it too. */
 export async function recordPlaces(page: Page): Promise<Written[]> {
   const written: Written[] = [];
   await page.exposeFunction('reportWrite', (place: string, text: string) => void written.push([place, text]));
@@ -65,13 +65,13 @@ export async function recordPlaces(page: Page): Promise<Written[]> {
   return written;
 }
 
-/** Which secrets of the borrower are in a place that is not theirs, with what was written there. */
+/** The secrets of the borrower that were written to a place where they may not be, with the text. */
 export async function leaksOf(written: readonly Written[], { page, mobile }: Borrower): Promise<string[]> {
   const stored = await page.evaluate(() => ({ ...localStorage }));
   const rows = await (await page.request.get(`/sandbox/rows?mobile=${mobile}`)).json();
   const codes: string[] = rows.sent_codes.map(({ code }: { code: string }) => code);
   const { accountNo = '' } = answersOf(bankDetails, mobile);
-  // second-visit.spec.ts shows that the Cache Storage has files of the build alone; here no service worker runs.
+  // No service worker runs here. second-visit.spec.ts checks that the Cache Storage has only files of the build.
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   const all: Written[] = [
     ...written,
@@ -91,7 +91,7 @@ export async function leaksOf(written: readonly Written[], { page, mobile }: Bor
     ['the Aadhaar number', aadhaar, /^body of (aadhaarGenerateOtp|aadhaarVerifyOtp)$/],
     ['the Aadhaar number in groups', aadhaar.replace(/(\d{4})(\d{4})/, '$1 $2 '), /^$/],
     ['the account number', accountNo, /^body of saveBankDetails$/],
-    // §14: what came with the PAN is part of the stored draft.
+    // §14: the PAN and the details that the lender found for it are part of the stored draft.
     [
       'the PAN',
       samplePan(mobile),
@@ -108,7 +108,7 @@ export async function leaksOf(written: readonly Written[], { page, mobile }: Bor
   ];
   return secrets.flatMap(([name, value, places]) => {
     if (!value) return [`${name} was not seen at all`];
-    // A short code is also part of other numbers.
+    // The digits of a short code can be part of another number.
     const pattern = new RegExp(`(?<![\\w.-])${value}(?![\\w-])`);
     const found = all.filter(
       ([place, text]) => !places.test(place) && (value.length > 8 ? text.includes(value) : pattern.test(text)),

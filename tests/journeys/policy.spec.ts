@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-test('the page takes no text as markup or as the address of a script, and no policy but its own', async ({ page }) => {
+test('the page refuses a text as markup or as the address of a script, and any Trusted Types policy but its own', async ({
+  page,
+}) => {
   await page.goto('/');
   const refused = await page.evaluate(() => {
     const attempts = {

@@ -10,11 +10,11 @@ import { test as base, expect, type OpenOptions } from './fixtures.ts';
 
 // Every route of the specification on a phone, opened by its address. PICTURES=folder keeps a picture of each.
 
-/** One phone visits all addresses of a worker: a new one would load and compile the app again for each. */
+/** One page visits all addresses of a worker, because a new page would load and compile the app again for each. */
 const test = base.extend<object, { phone: Page }>({
   phone: [
     async ({ browser }, use, { project }) => {
-      // An option that is not set has the type undefined there.
+      // The type of the options has undefined for those that are not set.
       const options = { ...project.use, ...project.use.contextOptions } as BrowserContextOptions;
       const phone = await browser.newPage(options);
       await use(phone);
@@ -25,7 +25,7 @@ const test = base.extend<object, { phone: Page }>({
   page: async ({ phone }, use) => {
     await phone.setViewportSize({ width: 360, height: 740 });
     await use(phone);
-    // A page without scripts: the released calls of the last screen must not lead on while its storage is emptied.
+    // Opens a page without scripts, so that late answers of the last screen open no other one while the storage is emptied.
     await phone.goto('/mark.svg');
     await phone.unrouteAll();
     await phone.context().clearCookies();
@@ -41,8 +41,8 @@ async function keepPicture(page: Page, route: string): Promise<void> {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, scale: 'css' });
 }
 
-/** Every page has a title, one heading, a next action or a word of waiting, and is no wider than the phone. */
-async function looksWhole(page: Page, route: string): Promise<void> {
+/** Checks that a page has a title, one heading, and a next action or a notice of waiting, and is no wider than the phone. */
+async function checkWhole(page: Page, route: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/\S · Kadam$/);
@@ -55,19 +55,19 @@ async function looksWhole(page: Page, route: string): Promise<void> {
   await expect.poll(() => page.evaluate(cutOff), route).toEqual([]);
 }
 
-/** What shows more of a screen than its address and its first persona. */
+/** Queries and personas with which a route shows more than by default. */
 const shownBy: Partial<Record<Route, OpenOptions>> = {
   '/finbox': { query: '?success=false&entity_id=1' },
-  // Nothing opens over it.
+  // With this persona nothing opens over the screen.
   '/home': { persona: 'loan-part-paid' },
   '/my-loan': { persona: 'loans-closed' },
 };
 
-/** Answers no call, so that a screen that waits for one stays. */
+/** Answers no call, so that a screen that waits for an answer stays open. */
 const holdCalls = ({ page }: Borrower) => page.route('**/api/**', () => undefined);
 
-/** The same page in Hindi, whose words are longer, on the narrowest phone; of a step, with its errors, and no English. */
-async function fitsInHindi(page: Page, route: string): Promise<void> {
+/** Checks that the page fits the narrowest phone in Hindi, whose words are longer, and that a step with its errors has no English. */
+async function checkHindi(page: Page, route: string): Promise<void> {
   await page.context().addCookies([{ name: 'kadam.language', value: 'hi', url: page.url() }]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Devanagari}/u);
@@ -91,9 +91,9 @@ for (const route of routes) {
     const before = transient && !redirect ? holdCalls : undefined;
     const borrower = await openRoute(route, { before, ...shownBy[route] });
     await borrower.at(route);
-    await looksWhole(page, route);
-    // A transient screen redirects again when it is opened again.
-    if (!transient || shownBy[route]) await fitsInHindi(page, route);
+    await checkWhole(page, route);
+    // A transient screen redirects when it is reloaded.
+    if (!transient || shownBy[route]) await checkHindi(page, route);
   });
 }
 
@@ -110,9 +110,9 @@ for (const [address, own] of [
   });
 }
 
-test('an address that is no route shows that it is unknown, and offers a next action', async ({ borrower, page }) => {
+test('an unknown address shows that the page is not found, and offers a next action', async ({ borrower, page }) => {
   borrower();
   await page.goto('/loan-purposes');
   await expect(page.getByText('Page not found', { exact: true })).toBeVisible();
-  await looksWhole(page, '/page-not-found');
+  await checkWhole(page, '/page-not-found');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a form of the sandbox page keeps what was typed where it is not possible', async ({ page }) => {
+test('a form of the sandbox page keeps an invalid value, focuses its field, and is not sent', async ({ page }) => {
   const mistakes = [
     ['Clock', 'Days', '99999', 'Move the clock'],
     ['Faults', 'Seconds', '500', 'Add the fault'],
@@ -10,7 +10,7 @@ test('a form of the sandbox page keeps what was typed where it is not possible',
   ] as const;
   for (const [card, label, typed, button] of mistakes) {
     await page.goto('/sandbox');
-    // The card of the faults is open while another test has one.
+    // Opens the card by script: a click would close it, because it is already open while another test has a fault.
     const details = page.locator('details', { has: page.getByRole('heading', { name: card }) });
     await details.evaluate((element) => element.setAttribute('open', ''));
     const field = page.getByLabel(label, { exact: true });

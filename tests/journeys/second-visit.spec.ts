@@ -4,14 +4,14 @@ import { buildWorker } from '../../scripts/service-worker.ts';
 import { routeAfter } from '../route-after.ts';
 import { test as base, expect } from './fixtures.ts';
 
-// The service worker: what a second visit shows without a network, and what it shows after a new build.
+// The service worker decides what a second visit shows without a network, and after a new build.
 
 interface Host {
   readonly address: string;
-  /** What it sends instead of the build's file, by path; 'nothing': it takes the request and never answers. */
+  /** What the host sends instead of the build's file, by path; with 'nothing' it never answers, with 'error' it sends a 502. */
   readonly files: Map<string, string | 'nothing' | 'error'>;
   readonly textOf: (path: string) => Promise<string>;
-  /** When it sends, as an HTTP date; the true time otherwise. */
+  /** The HTTP date of its responses; by default the true time. */
   date?: string;
 }
 
@@ -19,7 +19,7 @@ const host = '127.0.0.1';
 const typeOf = (path: string) => (path.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8');
 
 const test = base.extend<{ site: Host }>({
-  /** The product's files at an address of their own, without a lender. */
+  /** Serves the product's files at another address, without a lender. */
   site: async ({ baseURL }, use) => {
     const files: Host['files'] = new Map();
     const site: Host = { address: '', files, textOf: async (path) => (await fetch(`${baseURL}${path}`)).text() };
@@ -32,7 +32,7 @@ const test = base.extend<{ site: Host }>({
       if (file !== undefined)
         return new Response(file, { headers: { 'content-type': typeOf(isPage ? '' : pathname) } });
       const { status, headers, body } = await fetch(`${baseURL}${pathname}${search}`);
-      // It was compressed, and is no longer.
+      // The fetched body is no longer compressed.
       const sent = [...headers].filter(([name]) => !/^(content-(encoding|length)|date)$/.test(name));
       return new Response(body, { status, headers: [...sent, ['date', site.date ?? new Date().toUTCString()]] });
     });
@@ -62,7 +62,7 @@ async function allStored(page: Page): Promise<void> {
   await expect.poll(() => storedPaths(page)).toEqual(expect.arrayContaining(listed));
 }
 
-test('a second visit without a network opens the first screen, of which alone a visitor stores the files', async ({
+test('a second visit without a network opens the first screen, whose files are the only ones stored for a visitor', async ({
   borrower,
   context,
   page,
@@ -108,18 +108,18 @@ test('a second visit without a network shows the open step, and keeps what is ty
   expect(await storedPaths(page)).toEqual(stored);
 });
 
-/** Looks for a new worker, as the browser does by itself some time after a page came. */
+/** Checks for a new worker, as the browser does by itself some time after a page has loaded. */
 const findNewWorker = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 
-/** The states of the worker that waits, where one does, and of the active one. */
+/** The state of the waiting worker, if there is one, and of the active one. */
 const workerStates = (page: Page) =>
   page.evaluate(async () => {
     const { waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
     return { ...(waiting && { waiting: waiting.state }), active: active?.state };
   });
 
-/** Ends the workers. Chromium ends one that is replaced as soon as it is idle, but not under a debugger, as here. */
+/** Ends the workers. Chromium ends a replaced worker as soon as it is idle, but not under a debugger, as here. */
 async function endWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
@@ -127,13 +127,13 @@ async function endWorkers(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Visits the site as somebody who is logged in, until its worker has stored everything. Returns what opens it again. */
+/** Visits the site as a logged-in borrower, until its worker has stored everything. Returns a function that opens it again. */
 async function visit(page: Page, { address }: Host): Promise<() => Promise<void>> {
   const open = async () => {
     await page.goto(`${address}/contact-us`);
     await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
-    // Where a request was under way as the page was left, a worker under a debugger, as here, answers nothing more. The code
-    // of messages is fetched last.
+    // Waits for all requests: under a debugger, as here, a worker stops answering if the page is left during a request. The
+    // code of messages is fetched last.
     const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     await expect.poll(fetched).toContainEqual(expect.stringMatching(/\/dialog-.*js$/));
     await page.waitForLoadState('networkidle');
@@ -206,7 +206,7 @@ test('a new build replaces the old one, and stays where the server fails', async
   expect(files.get('/sw.js')).not.toBe(worker);
   await findNewWorker(page);
   await expect.poll(() => workerStates(page)).toEqual({ waiting: 'installed', active: 'activated' });
-  // This page is that of the new build, whose worker then deletes the old one.
+  // Opens the page of the new build, whose worker then deletes the files of the old one.
   await open();
   await expect(build).toHaveCount(1);
   await endWorkers(page);
@@ -221,8 +221,8 @@ test('a new build replaces the old one, and stays where the server fails', async
   }
 
   files.set('/sw.js', (await buildWorker('removal')).code);
-  // The browser looks for a new worker some time after a page came, or with the next one. This one registers none, as the
-  // pages of such a build.
+  // The browser checks for a new worker some time after a page has loaded, or with the next page. The page here registers no
+  // worker, as the pages of a build with the removal worker.
   await expect
     .poll(async () => {
       await page.goto(`${site.address}/mark.svg`);

@@ -8,7 +8,7 @@ test('a logout in one tab ends the session in the other', async ({ borrower, con
   const other = await context.newPage();
   await other.goto('/gender');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  // What listens to the other tabs comes after the first paint.
+  // The code that listens to the other tabs loads after the first paint.
   await other.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /background/.test(name)),
   );
@@ -20,7 +20,7 @@ test('a logout in one tab ends the session in the other', async ({ borrower, con
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('a login after a refused one, on the same page, asks for no second policy', async ({ borrower, page }) => {
+test('a second login on the same page creates no second Trusted Types policy', async ({ borrower, page }) => {
   await page.addInitScript(() => {
     const { trustedTypes } = window;
     const create = trustedTypes?.createPolicy.bind(trustedTypes);
@@ -42,7 +42,7 @@ test('a login after a refused one, on the same page, asks for no second policy',
   await meera.at('/');
   await meera.reach('/enter-name');
   await meera.answer(enterName);
-  // What registers the service worker begins with the device sync of the new login.
+  // The service worker is registered together with the device sync of the new login.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('syncWebDataCacheTime'))).not.toBeNull();
   expect(await made()).toEqual(['service-worker']);
 });

@@ -2,13 +2,13 @@ import { routeAfter } from '../route-after.ts';
 import { hasCode } from './first-screen.ts';
 import { expect, test } from './fixtures.ts';
 
-test('what could not be fetched while offline is fetched with the next tap, with its style sheet', async ({
+test('code that could not be fetched while offline is fetched with the next tap, with its style sheet', async ({
   borrower,
   context,
   page,
 }) => {
   const meera = borrower();
-  // Not fetched before either: a popup would cover the button.
+  // Keeps the code from being fetched ahead, so that no popup covers the button.
   const ahead = /\/static\/(js\/)?(client|dialog|journey)-/;
   await page.route(ahead, (route) => route.abort());
   await page.goto('/');
@@ -27,12 +27,12 @@ test('what could not be fetched while offline is fetched with the next tap, with
   await expect(page.getByRole('alertdialog')).toHaveCSS('position', 'fixed');
 });
 
-test('a screen whose code does not come says so after a while, and the borrower need not wait for it', async ({
+test('a borrower can stop waiting for the code of a screen that does not load, and reload it', async ({
   openRoute,
   page,
 }) => {
   await page.clock.install();
-  // Not fetched ahead either.
+  // Keeps the code from being fetched ahead too.
   await page.route(/\/static\/js\/loans-/, () => undefined);
   await openRoute('/home', { persona: 'loan-part-paid' });
   await page.getByRole('link', { name: 'My Loans' }).click();
@@ -44,7 +44,10 @@ test('a screen whose code does not come says so after a while, and the borrower 
   await expect(page.getByRole('heading', { name: 'My Loans' })).toBeVisible();
 });
 
-test('nor for that of the second screen, which the first one fetches ahead', async ({ borrower, page }) => {
+test('a borrower can stop waiting for the code of the OTP screen, which the first screen fetches ahead', async ({
+  borrower,
+  page,
+}) => {
   const meera = borrower();
   await page.clock.install();
   await page.route(/\/static\/js\/login-/, () => undefined);
@@ -58,7 +61,7 @@ test('nor for that of the second screen, which the first one fetches ahead', asy
   await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
 });
 
-test('a second tap on Reload reloads, also where the browser says that there is no network', async ({
+test('a second tap on Reload reloads, even if the browser reports that there is no network', async ({
   openRoute,
   page,
 }) => {
@@ -95,7 +98,7 @@ test('an impatient press on Next that began on one step does not answer the next
   await expect(errors).toHaveCount(1);
 });
 
-test('a field that takes the focus is below the offline banner, also with large text', async ({
+test('a field that takes the focus is below the offline banner, even with large text', async ({
   journey,
   context,
   page,
