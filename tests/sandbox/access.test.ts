@@ -15,7 +15,7 @@ test('sends a code that the response does not contain', async () => {
   expect(await code()).toMatch(/^\d{4}$/);
 });
 
-/** Requests a code and enters a wrong one some times; returns the reply to the right one. */
+/** Requests a code, enters a wrong one `wrongTries` times, and returns the reply to the right one. */
 async function guess({ askForCode, send, mobile, code }: Borrower, wrongTries: number) {
   answered(await askForCode());
   const right = await code();
@@ -43,7 +43,7 @@ test('refuses every code of a number after ten wrong ones, new codes included, f
   expect(await guess(borrower, 0)).toMatchObject({ kind: 'answered' });
 });
 
-test('sends twenty codes an hour to a number, also for concurrent requests', async () => {
+test('sends a number at most twenty codes an hour, even if they are requested at once', async () => {
   const { askForCode } = sandbox.borrower('9876600009');
   const replies = await Promise.all(Array.from({ length: 23 }, askForCode));
   const refused = replies.filter(({ kind }) => kind === 'refused');

@@ -22,14 +22,14 @@ const providerOf = (mobile: string, changes: Partial<Provider> = {}): Provider =
   ...changes,
 });
 
-/** The calls of no journey: they need a partner's page in a browser, or a borrower in another state. */
+/** Calls that no journey makes: they need a partner's page in a browser, or a borrower in another state. */
 const others: readonly CallName[] = [
   ...(['aadhaarPanReverify', 'bankConnect', 'bankConnectUrl', 'bankingSurrogate', 'digilockerReturn'] as const),
   ...(['feedbackCall', 'mismatchClick', 'setEmandateV2'] as const),
 ];
 const ofNobodyNew: readonly CallName[] = ['checkRepeatCase', 'onePage'];
 
-test('the sandbox has no difference to the contract for a new borrower, whose journey has nearly every call', async () => {
+test('the sandbox has no difference from the contract for a new borrower, whose journey makes nearly every call', async () => {
   const { differences, notes, played } = await playJourney(providerOf('9876800001'));
   expect(differences).toEqual([]);
   expect(notes).toEqual(['The journey ends with status Disbursed.']);
@@ -37,14 +37,14 @@ test('the sandbox has no difference to the contract for a new borrower, whose jo
   expect(left.sort()).toEqual([...others, ...ofNobodyNew].sort());
 });
 
-test('the sandbox has no difference to the contract for a borrower who comes back', async () => {
+test('the sandbox has no difference from the contract for a returning borrower', async () => {
   const { differences, notes, played } = await playJourney(providerOf('9000000002'));
   expect(differences).toEqual([]);
   expect(notes).toEqual(['The journey ends with status Disbursed.']);
   for (const name of ofNobodyNew) expect(played).toContain(name);
 });
 
-test('no call that moves money or signs is sent unless it is allowed', async () => {
+test('the check sends no call that moves money or signs unless it is allowed', async () => {
   const { mobile } = await sandbox.open({ mobile: '9876800002', at: '/selfie-verification' });
   const sent: string[] = [];
   const ask = (request: Request) => {
@@ -56,20 +56,20 @@ test('no call that moves money or signs is sent unless it is allowed', async () 
   for (const name of movesMoneyOrSigns) expect(sent).not.toContain(`/api/${calls[name].path}`);
 });
 
-test('asks for no code where the login has no answer', async () => {
+test('the check asks for no one-time code if the login has no answer', async () => {
   const ask = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
   const code = () => expect.unreachable();
   const { differences } = await playJourney(providerOf('9876800004', { ask, code }));
   expect(differences).toEqual(['loginByMobile  There is no answer: connect ECONNREFUSED. Expected: JSON.']);
 });
 
-test('names why an answer broke off after its headers', async () => {
+test('the check reports why an answer broke off after its headers', async () => {
   const ask = async () => new Response(new ReadableStream({ pull: (body) => body.error(new Error('timed out')) }));
   const { differences } = await playJourney(providerOf('9876800006', { ask }));
   expect(differences).toEqual(['loginByMobile  There is no answer: timed out. Expected: JSON.']);
 });
 
-test('names a page to which a call is redirected, as that of a login', async () => {
+test('the check reports the page to which a call is redirected, for example a login page', async () => {
   const ask = async () => {
     const page = new Response('<h1>Log in</h1>', { headers: { 'content-type': 'text/html' } });
     return Object.defineProperties(page, { redirected: { value: true }, url: { value: 'https://sso.example/' } });
@@ -80,7 +80,7 @@ test('names a page to which a call is redirected, as that of a login', async () 
   ]);
 });
 
-test('names a next step that is no route of the app, and takes no statusCode for a mistyped status or a refusal', async () => {
+test('the check reports a next step that is no route and a statusCode that is no number, but no missing statusCode', async () => {
   const { mobile } = await sandbox.open({ mobile: '9876800006', at: '/gender' });
   const ask = async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -101,7 +101,7 @@ type Json = Record<string, unknown> & { data: Record<string, unknown> };
 
 const htmlPage = { status: 502, headers: { 'content-type': 'text/html' } };
 
-/** What a provider answers instead of the body of the sandbox, and how the difference is named. */
+/** The wrong answer of a provider, made from that of the sandbox, and the message for its difference. */
 const wrong = {
   verifyOtp: [
     ({ data: { customer, ...data } }) => Response.json({ data: { ...data, custmer: customer } }),
@@ -141,7 +141,7 @@ const wrong = {
   ],
 } satisfies { readonly [Name in CallName]?: readonly [answer: (body: Json) => Response, difference: string] };
 
-test('each difference of a wrong provider is named, with what is expected', async () => {
+test('the check reports each difference of a wrong provider, with what is expected', async () => {
   const { mobile } = await sandbox.open({ mobile: '9876800003', at: '/your-residence' });
   const answers = new Map(Object.entries(wrong).map(([name, [answer]]) => [calls[name as CallName].path, answer]));
   const ask = async (request: Request) => {

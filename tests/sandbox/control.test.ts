@@ -19,7 +19,7 @@ test('lists codes and personas on the sandbox page', async () => {
   expect(page).not.toContain('<script');
 });
 
-test.for(['/sandbox', '/sandbox/api'])('leads from %s with a slash at its end to the page', async (page) => {
+test.for(['/sandbox', '/sandbox/api'])('redirects %s with a trailing slash to the page', async (page) => {
   const response = await sandbox.get(`${page}/`);
   expect([response.status, response.headers.get('location')]).toEqual([302, page]);
 });
@@ -31,7 +31,7 @@ test('finds the personas that have every word of a search', async () => {
   expect(await sandbox.text('/sandbox?search=<b>')).toContain('Nobody is found for “&lt;b&gt;”');
 });
 
-test('shows each fault with the line of a shell that adds it', async () => {
+test('shows each fault with the shell command that adds it', async () => {
   const fault = { call: 'loginByMobile', kind: 'refuse', status: 412, message: "It's off", seconds: 5, once: false };
   await sandbox.post('/sandbox/faults', { ...fault, mobile: '9876800012' });
   const page = await sandbox.text('/sandbox');
@@ -137,7 +137,7 @@ test.for<[path: string, body: object, problem: RegExp]>([
   expect([answer.status, (await answer.json()).message]).toEqual([400, expect.stringMatching(problem)]);
 });
 
-test('a form of the page that is not possible is answered with a page', async () => {
+test('an invalid form of the sandbox page is answered with a page', async () => {
   const answer = await sandbox.form('/sandbox/clock', { minutes: 'soon', '<b>': '0' });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([400, expect.stringContaining('text/html')]);
   const page = await answer.text();
@@ -146,7 +146,7 @@ test('a form of the page that is not possible is answered with a page', async ()
   expect(page).toContain('<a href="/sandbox">');
 });
 
-test('a reset that is mistyped or cannot be read deletes nobody', async () => {
+test('a reset that is mistyped or cannot be read deletes no borrower', async () => {
   const borrower = await sandbox.open({ mobile: '9876800012', at: '/enter-your-pan' });
   const headers = { 'content-type': 'application/json' };
   for (const body of [
@@ -166,7 +166,7 @@ test('a reset that is mistyped or cannot be read deletes nobody', async () => {
   expect(await borrower.next()).toMatchObject({ route: '/enter-your-pan' });
 });
 
-test('shares the Aadhaar of the document locker with its borrower only, also when they return twice', async () => {
+test('accepts a return from the document locker only from its own borrower, who may repeat it', async () => {
   const borrower = await sandbox.open({ mobile: '9876800009', at: '/enter-aadhar' });
   const body = { callBackUrl: `${origin}/digilocker-verify` };
   const { url } = answered(await borrower.send(digilockerInitiate, { body })).data;

@@ -9,7 +9,7 @@ const { store, sandbox } = await openSandbox();
 
 const latin = new TextDecoder('latin1');
 
-/** The text of a PDF in its order, and the uncompressed structure. */
+/** The text of a PDF in reading order, and its uncompressed structure. */
 async function readPdf(answer: Response) {
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const frame = latin.decode(bytes);
@@ -37,7 +37,7 @@ const open = (url: URL) => sandbox.get(url);
 
 describe('the sanction letter', () => {
   test('is a PDF with the borrower and the price of the loan, displayed in the browser', async () => {
-    const { url, loan } = await addressOf(await sandbox.who('loan-running'), 'Sanction');
+    const { url, loan } = await addressOf(await sandbox.persona('loan-running'), 'Sanction');
     const answer = await open(url);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toBe(`inline; filename="sanction-letter-${loan.loanNo}.pdf"`);
@@ -61,7 +61,7 @@ describe('the sanction letter', () => {
 
 describe('the NOC', () => {
   test('of a closed loan shows that nothing is due, and is downloaded', async () => {
-    const { url, loan } = await addressOf(await sandbox.who('loans-closed'), 'Noc');
+    const { url, loan } = await addressOf(await sandbox.persona('loans-closed'), 'Noc');
     const answer = await open(url);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.pdf"$/);
     const { text } = await readPdf(answer);
@@ -69,7 +69,7 @@ describe('the NOC', () => {
   });
 
   test.for(['loan-running', 'loans-closed'] as const)('of a loan that is not closed is refused: %s', async (id) => {
-    const { send, customerID } = await sandbox.who(id);
+    const { send, customerID } = await sandbox.persona(id);
     const loans = answered(await send(customerLoans, { path: { customerId: customerID } })).data ?? [];
     const leadID = loans.find(({ status }) => status !== 'Closed')?.leadID ?? expect.unreachable();
     const query = { leadID, customerID, isSendMail: false, type: 'Noc' } as const;
@@ -79,13 +79,13 @@ describe('the NOC', () => {
 
 describe('the address of a document', () => {
   test('opens nothing when it is changed', async () => {
-    const { url } = await addressOf(await sandbox.who('loan-part-paid'), 'Sanction');
+    const { url } = await addressOf(await sandbox.persona('loan-part-paid'), 'Sanction');
     url.pathname = `${url.pathname}x`;
     expect((await open(url)).status).toBe(404);
   });
 
   test('expires after an hour', async () => {
-    const { url } = await addressOf(await sandbox.who('loan-overdue'), 'Sanction');
+    const { url } = await addressOf(await sandbox.persona('loan-overdue'), 'Sanction');
     const other = sandboxOver(store);
     await other.post('/sandbox/clock', { minutes: 59 });
     expect((await open(url)).status).toBe(200);

@@ -26,8 +26,8 @@ interface RepeatableRequest {
   /** Prepares a borrower and returns the body. */
   readonly ready: (borrower: Borrower) => Promise<object>;
   readonly answer: object;
-  /** The answer after the disbursal, where it is another one. */
-  readonly later?: object;
+  /** The answer after the disbursal, if it differs. */
+  readonly afterDisbursal?: object;
 }
 
 const accountOf = async (borrower: Borrower) => {
@@ -43,7 +43,7 @@ async function withMandate(borrower: Borrower) {
 async function withRupeeSent(borrower: Borrower) {
   const body = await withMandate(borrower);
   answered(await borrower.send(pennyDrop, { body }));
-  await sandbox.later();
+  await sandbox.untilRupeeArrives();
   return body;
 }
 
@@ -66,14 +66,14 @@ const requests: Readonly<Record<string, RepeatableRequest>> = {
     at: '/emandate',
     ready: accountOf,
     answer: { message: 'Success', body: { data: { order_id: expect.any(String) } } },
-    later: { message: 'Already Emandate' },
+    afterDisbursal: { message: 'Already Emandate' },
   },
   'sending the Rs 1': {
     call: 'pennyDrop',
     at: '/emandate',
     ready: withMandate,
     answer: answeredWith({ pennyStatus: 'created' }),
-    later: answeredWith({ pennyStatus: 'completed' }),
+    afterDisbursal: answeredWith({ pennyStatus: 'completed' }),
   },
   'asking whether the Rs 1 arrived': {
     call: 'pennyDrop',
@@ -92,7 +92,7 @@ const requests: Readonly<Record<string, RepeatableRequest>> = {
     at: '/term-condition',
     ready: async ({ leadID }) => ({ leadId: leadID }),
     answer: answeredWith({ kfsOtpRequest: 4321, kfsSuccess: 4322 }),
-    later: answeredWith({ status: '1' }),
+    afterDisbursal: answeredWith({ status: '1' }),
   },
   'accepting the Key Fact Statement': {
     call: 'acceptKeyFacts',
@@ -127,7 +127,7 @@ function sizes({ accounts, visits, loans, codes, lead }: Awaited<ReturnType<type
   return { ...counts, done: lead.done, status: lead.status, statuses: accounts.map(({ status }) => status) };
 }
 
-describe.each(Object.entries(requests))('%s', (_name, { call, at, ready, answer, later = answer }) => {
+describe.each(Object.entries(requests))('%s', (_name, { call, at, ready, answer, afterDisbursal = answer }) => {
   const prepare = async (borrower: Borrower) => {
     const body = await ready(borrower);
     return () => borrower.send<Call>(calls[call], { body });
@@ -171,7 +171,7 @@ describe.each(Object.entries(requests))('%s', (_name, { call, at, ready, answer,
     const before = await effectsOf(borrower);
     expect(before.loans).toHaveLength(1);
     const again = await send();
-    expect(again).toMatchObject(later);
+    expect(again).toMatchObject(afterDisbursal);
     expect(await send()).toEqual(again);
     expect(await effectsOf(borrower)).toEqual(before);
   });
@@ -190,7 +190,7 @@ test('repeated approvals at the checkout are one mandate', async () => {
 });
 
 test('paying the Rs 1 on its page is final and verifies the account once', async () => {
-  const borrower = await sandbox.who('penny-reverse');
+  const borrower = await sandbox.persona('penny-reverse');
   const body = await saveAccount(borrower);
   const ask = async () => borrower.send(pennyDrop, { body });
   const url = answered(await ask()).data.metaData?.url ?? '';
@@ -203,7 +203,7 @@ test('paying the Rs 1 on its page is final and verifies the account once', async
   expect((await effectsOf(borrower)).visits).toHaveLength(1);
 });
 
-test('an acceptance that is typed wrong in one tab while the other is right pays one loan out', async () => {
+test('a wrong code in one tab and the right one in another at the same time pay out one loan', async () => {
   const borrower = await openAt('/term-condition');
   const body = await withCode(borrower);
   const wrong = { ...body, otp: wrongCode(body.otp) };

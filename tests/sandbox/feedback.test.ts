@@ -4,7 +4,7 @@ import { answered } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { store, sandbox } = await openSandbox();
-const borrower = await sandbox.who('loan-running');
+const borrower = await sandbox.persona('loan-running');
 
 function give(comment: string, rating = 5, { send, leadID, customerID } = borrower) {
   return send(feedbackCall, { body: { leadID, customerID, rating, comment } });
@@ -33,7 +33,7 @@ test('is stored once for a customer and day in India', async () => {
   expect(await stored()).toHaveLength(1);
   answered(await give('Second thoughts.', 2));
   expect(await stored()).toMatchObject([{ rating: 2, comment: 'Second thoughts.' }]);
-  const other = await sandbox.who('loan-part-paid');
+  const other = await sandbox.persona('loan-part-paid');
   answered(await give('Mine.', 3, other));
   expect(await stored()).toHaveLength(2);
   const { leadID } = other;

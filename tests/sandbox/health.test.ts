@@ -12,7 +12,7 @@ const { store } = await openSandbox();
 
 const host = '127.0.0.1';
 
-/** A server of which every request but /healthz waits for `finish`, and a client with kept-alive connections. */
+/** A server whose requests, except to /healthz, wait for `finish`, and a client with kept-alive connections. */
 async function startServer() {
   const finished = Promise.withResolvers<Response>();
   const accepted = Promise.withResolvers<void>();
@@ -39,7 +39,7 @@ async function startServer() {
     accepted: accepted.promise,
     stopping: health.stopping,
     get,
-    /** What the last answer says about its connection. */
+    /** The Connection header of the last answer. */
     connection: () => connection,
     stop: () => stopGracefully(server),
     leave: () => agent.destroy(),
@@ -65,7 +65,7 @@ test.each(['127.0.0.1', '::1'])('/healthz answers a probe without a Host header,
   server.close();
 });
 
-test('what is for the operator is neither cached, sniffed nor put into a frame', async () => {
+test('/healthz and the metrics are neither cached, sniffed nor put into a frame', async () => {
   const healthz = await createHealth().fetch(new Request('http://127.0.0.1/healthz'), {});
   for (const { headers } of [healthz, await createMetrics().answer()]) {
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -76,7 +76,7 @@ test('what is for the operator is neither cached, sniffed nor put into a frame',
   }
 });
 
-test('while the server stops, /healthz is 503 and a request that is under way is answered', async () => {
+test('while the server stops, /healthz is 503 and a pending request is answered', async () => {
   const { start, accepted, stopping, get, connection, stop, leave, finish } = await startServer();
   start(store);
   const slow = get('/slow');

@@ -28,7 +28,7 @@ describe('the check of the host', () => {
     expect(statusFor('other.example', { KADAM_ORIGIN: 'https://kadam.example' })).toBe(421);
   });
 
-  test('on all addresses, answers any address and no other name', () => {
+  test('answers any IP address, but no other name, if the server listens on all addresses', () => {
     for (const HOST of ['0.0.0.0', '::']) {
       expect([statusFor('10.0.0.7', { HOST }), statusFor('[fd00::7]', { HOST })]).toEqual(['answered', 'answered']);
       expect(statusFor('evil.example', { HOST })).toBe(421);
@@ -100,13 +100,13 @@ describe('behind a proxy with https', () => {
 
   test('addresses of documents and the Rs 1 have the public origin', async () => {
     const sandbox = sandboxOver(store, origin);
-    const borrower = await sandbox.who('loan-running');
+    const borrower = await sandbox.persona('loan-running');
     const { leadID, customerID } = borrower;
     const query = { leadID, customerID, isSendMail: false, type: 'Sanction' } as const;
     const { signUrl } = answered(await borrower.send(signedDocument, { query })).data ?? {};
     expect(signUrl).toMatch(/^https:\/\/kadam\.example\/sandbox\/documents\//);
     expect((await sandbox.get(signUrl ?? '')).status).toBe(200);
-    const payer = await sandbox.who('penny-reverse');
+    const payer = await sandbox.persona('penny-reverse');
     const { metaData } = answered(await payer.send(pennyDrop, { body: await saveAccount(payer) })).data;
     expect(metaData?.url).toMatch(/^https:\/\/kadam\.example\/sandbox\/penny\//);
   });

@@ -8,7 +8,7 @@ const { sandbox } = await openSandbox();
 
 describe('§4 KFS', () => {
   test('the statement is plain HTML whose APR is that of the approval', async () => {
-    const borrower = await sandbox.who('key-facts');
+    const borrower = await sandbox.persona('key-facts');
     const { data } = answered(await borrower.send(keyFactStatement, { query: { leadId: borrower.leadID } }));
     for (const part of ['Wasim Akhtar', '₹50,000', '40.98%', 'Repayment schedule', 'grievance', 'Cooling-off']) {
       expect(data, part).toContain(part);
@@ -18,7 +18,7 @@ describe('§4 KFS', () => {
   });
 
   test('the acceptance asks for a code, refuses a wrong one with 203, and disburses the loan with the right one', async () => {
-    const borrower = await sandbox.who('key-facts');
+    const borrower = await sandbox.persona('key-facts');
     const body = { leadId: borrower.leadID };
     const markers = answeredWith({ kfsOtpRequest: 4321, kfsSuccess: 4322 });
     expect(await borrower.send(acceptKeyFacts, { body })).toMatchObject(markers);
@@ -49,7 +49,7 @@ describe('§4 KFS', () => {
   });
 
   test('is refused with a message, without a loan', async () => {
-    const borrower = await sandbox.who('key-facts-refused');
+    const borrower = await sandbox.persona('key-facts-refused');
     expect(await accept(borrower)).toMatchObject(
       answeredWith({ status: '0', message: expect.stringMatching(/We could not register/) }),
     );

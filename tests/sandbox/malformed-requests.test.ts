@@ -7,7 +7,7 @@ import { requestTo, type Target } from './malformed.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { sandbox } = await openSandbox();
-const borrower = await sandbox.who('bank-details');
+const borrower = await sandbox.persona('bank-details');
 
 const contract: readonly Target[] = Object.values<Call>(calls).map(({ method, path, example }) => ({
   method,

@@ -6,7 +6,7 @@ const nasty = ['\0', '\ud800', 'x\udc00y', `${'x'.repeat(999)}😀`, '9'.repeat(
 const names = '__proto__ constructor -1 1e309 2147483648 0.5 NaN %00 ../..'.split(' ');
 const text = fc.oneof(fc.constantFrom(...nasty, ...names), fc.string({ unit: 'binary', maxLength: 40 }));
 const number = fc.oneof(fc.constantFrom(-1, 0, 0.5, 2 ** 31, 2 ** 53, 1e300, -1e300), fc.integer(), fc.double());
-// Neither has a text: `${value}` throws.
+// Neither can be converted to a text: `${value}` throws.
 const textless = fc.constantFrom({ toString: null }, [{ toString: null }]);
 const value = fc.oneof({ weight: 5, arbitrary: text }, number, fc.constant(null), textless, fc.jsonValue());
 
@@ -16,9 +16,9 @@ function fieldsLike(example: object, content: fc.Arbitrary<unknown>): fc.Arbitra
   const changed = fc.array(fc.tuple(names.length > 0 ? fc.constantFrom(...names) : text, content), { maxLength: 2 });
   const added = fc.array(fc.tuple(text, content), { maxLength: 1 });
   const missing = fc.option(fc.constantFrom('', ...names), { freq: 1 });
-  return fc.tuple(changed, added, missing).map(([changes, more, left]) => {
+  return fc.tuple(changed, added, missing).map(([changes, more, removed]) => {
     const fields = { ...example, ...Object.fromEntries([...changes, ...more]) };
-    return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== left));
+    return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== removed));
   });
 }
 
@@ -36,7 +36,7 @@ const headers = fc.dictionary(fc.constantFrom(...headerNames), headerValue, { ma
 
 function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData();
-  // An object without a prototype has no text of its own.
+  // As JSON, because an object without a prototype cannot be converted to a text.
   for (const [name, content] of Object.entries(fields))
     form.append(name, typeof content === 'object' ? JSON.stringify(content) : String(content));
   return form;
@@ -84,7 +84,7 @@ export function requestTo({ method, path, query = {}, body = {} }: Target, token
       const sent = new Headers({ origin, ...made.headers });
       if (made.hasToken) sent.set('authorization', `Bearer ${token()}`);
       const content = method === 'GET' ? null : bodyAs(made.way, made.body);
-      // A form without a type here brings its own.
+      // Without a type, Request sets that of a form itself.
       if (typeof content === 'string') sent.set('content-type', made.type ?? 'application/json');
       else if (made.type) sent.set('content-type', made.type);
       return new Request(url, { method, headers: sent, body: content });

@@ -29,8 +29,8 @@ function testSandbox(ask: (request: Request) => Promise<Response>, lines: readon
   const post = postTo(ask);
   const get = (address: string | URL) => ask(new Request(new URL(address, origin)));
   const text = async (address: string) => (await get(address)).text();
-  /** Moves the clock, so that the Rs 1 of a penny drop has arrived. */
-  const later = () => post('/sandbox/clock', { minutes: 1 });
+  /** Moves the clock until the Rs 1 of a penny drop has arrived. */
+  const untilRupeeArrives = () => post('/sandbox/clock', { minutes: 1 });
   const codeFor = async (mobile: string): Promise<string> => {
     const [code = ''] = await sentCodes(get, '', mobile);
     return code;
@@ -41,7 +41,7 @@ function testSandbox(ask: (request: Request) => Promise<Response>, lines: readon
   const form = (path: string, fields: Record<string, string>) =>
     ask(new Request(origin + path, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) }));
 
-  /** A borrower that was opened at a step, without earlier data. */
+  /** Opens a borrower at a step; earlier data of theirs is deleted. */
   const open = async (request: object): Promise<Borrower> => {
     const response = await post('/sandbox/open', request);
     if (!response.ok) throw new Error(await response.text());
@@ -52,8 +52,8 @@ function testSandbox(ask: (request: Request) => Promise<Response>, lines: readon
     return opened;
   };
 
-  /** A persona at its own step. */
-  const who = (persona: PersonaId) => open({ persona });
+  /** Opens a persona at its own step. */
+  const persona = (id: PersonaId) => open({ persona: id });
 
   /** Presses a button on a partner's page; returns the redirect or the page. */
   const press = async (url: string, action: string): Promise<string> => {
@@ -62,7 +62,7 @@ function testSandbox(ask: (request: Request) => Promise<Response>, lines: readon
     return answer.headers.get('location') ?? answer.text();
   };
 
-  return { ask, get, text, later, post, form, open, press, lines, codeFor, borrower, who };
+  return { ask, get, text, untilRupeeArrives, post, form, open, press, lines, codeFor, borrower, persona };
 }
 
 export type TestSandbox = ReturnType<typeof testSandbox>;
@@ -73,9 +73,9 @@ function withClockReset(sandbox: TestSandbox): TestSandbox {
 }
 
 /**
- * A sandbox over a store of its own, for one test file; its clock is reset after each test, and it is closed after the
- * last. On a PostgreSQL server, the requests can go in turn to several processes on one database, so that state inside
- * one process is missed by the next request.
+ * A sandbox over a store of its own, for one test file. Its clock is reset after each test, and it is closed after the last
+ * one. On a PostgreSQL server, the requests can go in turn to several processes on one database, so that a test fails if
+ * a process keeps state that the next request needs.
  */
 export async function openSandbox(
   processesOnServer = 0,

@@ -30,7 +30,7 @@ export async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** To load the snapshot takes a fifth of the time of a new database. */
+/** Loads the snapshot, which takes a fifth of the time of a new database. */
 async function openInMemory(): Promise<Store> {
   const loadDataDir = new Blob([await readFile(join(inject('snapshot'), 'empty.tar'))]);
   return storeOnPglite(await PGlite.create({ loadDataDir }));

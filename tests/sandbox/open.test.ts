@@ -60,7 +60,7 @@ describe('POST /sandbox/open', () => {
     });
   });
 
-  test('the borrower can continue from there to the disbursal', async () => {
+  test('opens a borrower who can continue from there to the disbursal', async () => {
     const borrower = await sandbox.open({ mobile, at: '/monthly-income' });
     await borrower.reach('/enter-address');
     answered(await borrower.save('/enter-address'));
@@ -88,7 +88,7 @@ describe('POST /sandbox/open', () => {
     expect(await (await sandbox.open({ persona, at })).next()).toMatchObject(next);
   });
 
-  test('opens a persona with another mobile number and leaves its own unchanged', async () => {
+  test('opens a persona with another mobile number, and leaves the persona of the own number unchanged', async () => {
     const own = await sandbox.open({ persona: 'pan-taken' });
     const other = await sandbox.open({ persona: 'pan-taken', mobile: '9876822221', at: '/enter-name' });
     await other.reach('/enter-your-pan');
@@ -99,7 +99,7 @@ describe('POST /sandbox/open', () => {
     ]);
   });
 
-  test('such a borrower stays the persona until a reset', async () => {
+  test('a borrower with another mobile number stays the persona until a reset', async () => {
     const again = sandbox.borrower('9876822222');
     await sandbox.open({ persona: 'instalments', mobile: again.mobile });
     expect(await again.logIn()).toMatchObject({ lead: { productId: 1 } });

@@ -25,7 +25,7 @@ test.each(Object.entries<Call>(calls))('the schemas of %s accept its examples', 
   for (const part of ['query', 'body', 'answer', 'refusal'] as const) {
     const schema = call[part];
     if (!schema) continue;
-    // The types of JSON schema that the two directions of zod name differ.
+    // The type of JSON schema that zod returns differs from the one that it accepts.
     const parsed = z.fromJSONSchema(jsonSchemaOf(schema) as z.core.JSONSchema.JSONSchema).safeParse(call.example[part]);
     expect(parsed.error, `${name} ${part}`).toBeUndefined();
   }

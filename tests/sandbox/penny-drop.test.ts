@@ -11,22 +11,22 @@ describe('§4 Penny drop', () => {
     ['penny-invalid', refusedWith({ pennyStatus: 'invalid' })],
     ['penny-incomplete', refusedWith({ pennyStatus: 'incomplete', metaData: { flow: 'forward' } })],
     ['penny-never-ends', answeredWith({ pennyStatus: 'created' })],
-  ] as const)('%s, and another account is verified', async (shows, expected) => {
-    const borrower = await sandbox.who(shows);
+  ] as const)('%s, and another account is verified', async (persona, expected) => {
+    const borrower = await sandbox.persona(persona);
     const body = await saveAccount(borrower);
     const ask = (account: object) => borrower.send(pennyDrop, { body: { ...body, ...account } });
     for (let minutes = 0; minutes < 2; minutes += 1) {
       expect(await ask({})).toMatchObject(expected);
-      await sandbox.later();
+      await sandbox.untilRupeeArrives();
     }
     const another = await saveAccount(borrower, '998877665544');
     await ask(another);
-    await sandbox.later();
+    await sandbox.untilRupeeArrives();
     expect(await ask(another)).toMatchObject(answeredWith({ pennyStatus: 'completed' }));
   });
 
-  test('reverse: the page offers each result, and an unpaid Rs 1 can be paid later', async () => {
-    const borrower = await sandbox.who('penny-reverse');
+  test('of the reverse kind has a page that offers each result, and an unpaid Rs 1 can be paid later', async () => {
+    const borrower = await sandbox.persona('penny-reverse');
     const body = await saveAccount(borrower);
     const ask = () => borrower.send(pennyDrop, { body });
     const first = answered(await ask());
@@ -36,7 +36,7 @@ describe('§4 Penny drop', () => {
     for (const action of ['created', 'rejected', 'invalid', 'incomplete', 'completed']) {
       expect(page).toContain(`value="${action}"`);
     }
-    await sandbox.later();
+    await sandbox.untilRupeeArrives();
     expect(await ask()).toMatchObject(answeredWith({ pennyStatus: 'created' }));
     for (const pennyStatus of ['rejected', 'invalid', 'incomplete']) {
       expect(await sandbox.press(url, pennyStatus)).toContain('go back to the app');
@@ -60,7 +60,7 @@ describe('§4 Penny drop', () => {
   test.each(['rejected', 'invalid'])(
     'reverse: after %s, Continue on /emandate leads to another Rs 1',
     async (refused) => {
-      const borrower = await sandbox.who('penny-reverse');
+      const borrower = await sandbox.persona('penny-reverse');
       const body = await saveAccount(borrower);
       const ask = () => borrower.send(pennyDrop, { body });
       const url = answered(await ask()).data.metaData?.url ?? '';

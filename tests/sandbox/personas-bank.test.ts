@@ -17,12 +17,13 @@ import { openSandbox } from './open-sandbox.ts';
 
 const { store, sandbox } = await openSandbox();
 
-const choosing = (borrower: Borrower, accountID: string | number) =>
+const confirmAccount = (borrower: Borrower, accountID: string | number) =>
   borrower.send(confirmBankAccount, { body: { leadID: borrower.leadID, accountID } });
 
 describe('§4 Bank details', () => {
-  test('come from the bank statement, masked or whole', async () => {
-    const saved = async (shows: PersonaId) => answered(await (await sandbox.who(shows)).send(savedBankDetails)).data;
+  test('come from the bank statement, masked or in full', async () => {
+    const saved = async (persona: PersonaId) =>
+      answered(await (await sandbox.persona(persona)).send(savedBankDetails)).data;
     const name = 'Bharat National Bank';
     expect(await saved('statement-masked')).toEqual({
       name: 'Hema Rawat',
@@ -35,7 +36,7 @@ describe('§4 Bank details', () => {
   });
 
   test('an unknown IFSC code is refused by the lookup and the save', async () => {
-    const borrower = await sandbox.who('bank-details');
+    const borrower = await sandbox.persona('bank-details');
     const ask = (ifsc: string) => borrower.send(bankByIfsc, { query: { ifsc } });
     expect(await ask('sbin0001234')).toMatchObject(answeredWith({ banks: [{ BANK: 'State Bank of India' }] }));
     expect(await ask('ZZZZ0001234')).toMatchObject({
@@ -47,7 +48,7 @@ describe('§4 Bank details', () => {
   });
 
   test('saved again change the holder of the account, unless it is verified', async () => {
-    const borrower = await sandbox.who('two-accounts');
+    const borrower = await sandbox.persona('two-accounts');
     const other = { accountNo: '55210984926', confirmedAccountNo: '55210984926', ifsc: 'BARB0001234' };
     for (const account of [{}, other])
       answered(await borrower.save('/bank-details', { ...account, accountHolderName: 'Somebody Else' }));
@@ -61,7 +62,7 @@ describe('§4 Bank details', () => {
 
 describe('§4 E-mandate', () => {
   test('creates an order, and after its approval the e-mandate exists', async () => {
-    const borrower = await sandbox.who('bank-details');
+    const borrower = await sandbox.persona('bank-details');
     const body = await saveAccount(borrower);
     const early = { statusCode: 428, message: 'Please complete the e-mandate first.' };
     expect(await borrower.send(pennyDrop, { body })).toMatchObject(early);
@@ -86,8 +87,8 @@ describe('§4 E-mandate', () => {
     expect((await sandbox.form('/sandbox/checkout/guessed', { action: 'approved' })).status).toBe(404);
   });
 
-  test('an order is that of one account, and over after an hour: the next set-up creates another', async () => {
-    const borrower = await sandbox.who('bank-details');
+  test('an order belongs to one account, and expires after an hour: the next set-up creates another', async () => {
+    const borrower = await sandbox.persona('bank-details');
     const body = await saveAccount(borrower);
     const other = await saveAccount(borrower, '998877665544');
     const order = async (account = body) =>
@@ -102,7 +103,7 @@ describe('§4 E-mandate', () => {
   });
 
   test('an emi loan uses the second version of the set-up', async () => {
-    const borrower = await sandbox.who('instalments');
+    const borrower = await sandbox.persona('instalments');
     expect(await borrower.dashboard()).toMatchObject({ productId: 1, noOfEMIs: 3 });
     const reply = await borrower.send(setEmandateV2, { body: await saveAccount(borrower) });
     expect(reply).toMatchObject({ message: 'Success', body: { data: { order_id: expect.any(String) } } });
@@ -111,8 +112,8 @@ describe('§4 E-mandate', () => {
   test.each([
     ['mandate-exists', 'forward'],
     ['penny-reverse', 'reverse'],
-  ] as const)('Already Emandate. %s: flow %s', async (shows, flow) => {
-    const borrower = await sandbox.who(shows);
+  ] as const)('of the persona %s exists already, and its penny flow is %s', async (persona, flow) => {
+    const borrower = await sandbox.persona(persona);
     const body = await saveAccount(borrower);
     expect(await borrower.send(setEmandate, { body })).toMatchObject({ message: 'Already Emandate' });
     expect(await borrower.send(pennyFlow, { query: { leadId: body.leadID } })).toMatchObject(answeredWith({ flow }));
@@ -121,7 +122,7 @@ describe('§4 E-mandate', () => {
 
 describe('§4 Bank list', () => {
   test('a verified account can be confirmed, another one needs the e-mandate', async () => {
-    const borrower = await sandbox.who('two-accounts');
+    const borrower = await sandbox.persona('two-accounts');
     const list = answered(await borrower.send(bankAccounts, { query: { leadId: borrower.leadID } })).data;
     expect(list).toMatchObject([
       {
@@ -138,29 +139,29 @@ describe('§4 Bank list', () => {
       },
     ]);
     const [verified = '', other = ''] = list.map(({ accountID }) => accountID);
-    expect(await choosing(borrower, other)).toMatchObject(
+    expect(await confirmAccount(borrower, other)).toMatchObject(
       refusedWith({ status: 'Not Verified', route: '/emandate', accountId: other }),
     );
-    expect(await choosing(borrower, verified)).toMatchObject(answeredWith({ status: 'Verified' }));
+    expect(await confirmAccount(borrower, verified)).toMatchObject(answeredWith({ status: 'Verified' }));
     expect(await borrower.next()).toMatchObject({ route: '/term-condition' });
-    expect(await choosing(borrower, 'acc_of_nobody')).toMatchObject({ statusCode: 404 });
+    expect(await confirmAccount(borrower, 'acc_of_nobody')).toMatchObject({ statusCode: 404 });
   });
 
   test('the last confirmed account gets the loan', async () => {
-    const borrower = await sandbox.who('two-accounts');
+    const borrower = await sandbox.persona('two-accounts');
     const list = answered(await borrower.send(bankAccounts, { query: { leadId: borrower.leadID } })).data;
     const [first = '', second = ''] = list.map(({ accountID }) => accountID);
-    answered(await choosing(borrower, first));
+    answered(await confirmAccount(borrower, first));
     const body = { accountId: second, leadID: borrower.leadID };
     await approveMandate(borrower, body);
     await borrower.send(pennyDrop, { body });
-    await sandbox.later();
+    await sandbox.untilRupeeArrives();
     answered(await borrower.send(pennyDrop, { body }));
-    answered(await choosing(borrower, second));
+    answered(await confirmAccount(borrower, second));
     await accept(borrower);
     const [loan] = await store.transaction((db) => db.selectFrom('loans').select('bank_account_id').execute());
     expect(loan).toEqual({ bank_account_id: second });
-    expect(await choosing(borrower, first)).toMatchObject({
+    expect(await confirmAccount(borrower, first)).toMatchObject({
       statusCode: 400,
       message: expect.stringMatching(/This application is over/),
     });

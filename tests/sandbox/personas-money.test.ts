@@ -8,8 +8,8 @@ const { sandbox } = await openSandbox();
 test.each([
   ['selfie-fails-once', [1, 'answered', 'answered']],
   ['selfie-fails-twice', [1, 2, 2]],
-] as const)('the persona %s gets %j for three selfies', async (shows, expected) => {
-  const borrower = await sandbox.who(shows);
+] as const)('the persona %s gets %j for three selfies', async (persona, expected) => {
+  const borrower = await sandbox.persona(persona);
   const takeSelfie = async () => {
     const reply = await borrower.takeSelfie();
     return reply.kind === 'refused' ? Object(reply.data).attempt : reply.kind;
@@ -28,8 +28,8 @@ describe('a loan', () => {
     ['loan-running', 'Disbursed', 51479, {}],
     ['loan-part-paid', 'Part Payment', 25739.5, {}],
     ['loan-overdue', 'Disbursed', 51979, { isLoanOverDue: true }],
-  ] as const)('of the persona %s is %s, with ₹%d to repay', async (shows, status, repayAmount, flags) => {
-    const borrower = await sandbox.who(shows);
+  ] as const)('of the persona %s is %s, with ₹%d to repay', async (persona, status, repayAmount, flags) => {
+    const borrower = await sandbox.persona(persona);
     expect(await borrower.next()).toMatchObject({ route: undefined, status });
     expect(await borrower.dashboard()).toMatchObject({
       lead: { status },
@@ -39,8 +39,8 @@ describe('a loan', () => {
     });
   });
 
-  test('of the persona repayment-in-app has its next step in the app, on the dashboard alone', async () => {
-    const borrower = await sandbox.who('repayment-in-app');
+  test('of the persona repayment-in-app has a next step in the app, which only the dashboard names', async () => {
+    const borrower = await sandbox.persona('repayment-in-app');
     expect(await borrower.dashboard()).toMatchObject({
       lead: { status: 'Disbursed' },
       showButton: 'View Repayment',
@@ -50,7 +50,7 @@ describe('a loan', () => {
   });
 
   test('is closed by the last payment, and its borrower is a repeat customer', async () => {
-    const borrower = await sandbox.who('loan-overdue');
+    const borrower = await sandbox.persona('loan-overdue');
     await pay(sandbox, await openRepayment(sandbox, borrower), 'instalment');
     expect(await borrower.next()).toMatchObject({
       status: 'Closed',
@@ -60,7 +60,7 @@ describe('a loan', () => {
   });
 
   test('of the persona contact-us is not paid out, so that its card has the button of §4 "Dashboard button routing"', async () => {
-    expect(await (await sandbox.who('contact-us')).dashboard()).toMatchObject({
+    expect(await (await sandbox.persona('contact-us')).dashboard()).toMatchObject({
       showContactPage: true,
       lead: { status: 'Approved' },
     });

@@ -15,9 +15,9 @@ import { openSandbox } from './open-sandbox.ts';
 
 const { sandbox } = await openSandbox();
 
-const addressOf = (borrower: Borrower) => borrower.save('/enter-address');
+const saveAddress = (borrower: Borrower) => borrower.save('/enter-address');
 
-/** Presses a button of the bank-statement partner; returns where it leads and the call that polls the result. */
+/** Presses a button of the bank-statement partner; returns the redirect and the call that polls the result. */
 async function endStatement({ send, leadID }: Borrower, button: string) {
   const opened = await send(bankConnectUrl, { body: { leadID, callBackUrl: `${origin}/finbox` } });
   const url = answered(opened).data.redirect_url;
@@ -26,7 +26,7 @@ async function endStatement({ send, leadID }: Borrower, button: string) {
   return { url, back, poll: async () => answered(await send(bankConnect, { body })).data };
 }
 
-/** The answer to the address: how the application is decided. */
+/** The answer to the address, with the decision on the application. */
 const decidedWith = (CibilAndBreData: object) => answeredWith({ CibilAndBreData });
 
 test('gives each persona an id, a number, a PAN and an Aadhaar of its own', () => {
@@ -48,20 +48,20 @@ test.each<[PersonaId, (borrower: Borrower) => Promise<Reply>, object]>([
   ['aadhaar-down', ({ send }) => send(aadhaarStatus), answeredWith({ isAadhaarDown: true })],
   ['aadhaar-down', (borrower) => borrower.verifyAadhaar(), { statusCode: 400 }],
   ['residence-refused', (borrower) => borrower.save('/your-residence'), { statusCode: 400 }],
-  ['address-406', addressOf, { statusCode: 406, data: { route: '/dashboard' } }],
-  ['bre-accepted', addressOf, decidedWith({ status: true, message: 'BRE Accepted' })],
-  ['approved-silently', addressOf, decidedWith(expect.toSatisfy((it) => it.status && it.message === undefined))],
-  ['statement-no-address', addressOf, decidedWith({ status: false })],
+  ['address-406', saveAddress, { statusCode: 406, data: { route: '/dashboard' } }],
+  ['bre-accepted', saveAddress, decidedWith({ status: true, message: 'BRE Accepted' })],
+  ['approved-silently', saveAddress, decidedWith(expect.toSatisfy((it) => it.status && it.message === undefined))],
+  ['statement-no-address', saveAddress, decidedWith({ status: false })],
   ['selfie-uncounted', (borrower) => borrower.takeSelfie(), { statusCode: 400, data: undefined }],
-])('the persona %s gets the answer that it is for', async (shows, act, reply) => {
-  expect(await act(await sandbox.who(shows))).toMatchObject(reply);
+])('the persona %s gets the answer that it is for', async (persona, act, reply) => {
+  expect(await act(await sandbox.persona(persona))).toMatchObject(reply);
 });
 
 test.each(['pan-not-linked', 'kyc-failed'] as const)(
   '%s: verifies again once the borrower went to link them',
-  async (shows) => {
-    const borrower = await sandbox.who(shows);
-    if (shows === 'pan-not-linked') expect(await borrower.verifyAadhaar()).toMatchObject({ statusCode: 400 });
+  async (persona) => {
+    const borrower = await sandbox.persona(persona);
+    if (persona === 'pan-not-linked') expect(await borrower.verifyAadhaar()).toMatchObject({ statusCode: 400 });
     expect(await borrower.dashboard()).toMatchObject({ isKycFailure: true });
     expect(await borrower.send(aadhaarPanReverify)).toMatchObject({
       statusCode: 400,
@@ -80,17 +80,17 @@ describe('the application', () => {
   test.each([
     ['bureau-rejected', 'Cibil Rejected'],
     ['age-rejected', 'Reject'],
-  ] as const)('rejects the persona %s at the address, with the message %j', async (shows, message) => {
-    const borrower = await sandbox.who(shows);
-    const rejected = await addressOf(borrower);
+  ] as const)('rejects the persona %s at the address, with the message %j', async (persona, message) => {
+    const borrower = await sandbox.persona(persona);
+    const rejected = await saveAddress(borrower);
     expect(rejected).toMatchObject(decidedWith({ status: true, message }));
     expect(await borrower.next()).toMatchObject({ status: 'Rejected' });
-    expect(await addressOf(borrower), 'after a lost answer').toEqual(rejected);
+    expect(await saveAddress(borrower), 'after a lost answer').toEqual(rejected);
   });
 
   test('approves once the bank statement is connected', async () => {
-    const borrower = await sandbox.who('statement-needed');
-    const saved = answered(await addressOf(borrower));
+    const borrower = await sandbox.persona('statement-needed');
+    const saved = answered(await saveAddress(borrower));
     expect(saved).toMatchObject({ data: { CibilAndBreData: { status: true, message: 'Proceed to Bank' } } });
     expect(await borrower.next()).toMatchObject({ route: '/finbox', status: 'Active' });
     const { url, back: closed } = await endStatement(borrower, 'open');
@@ -107,15 +107,15 @@ describe('the application', () => {
     ['weak', { api_status: 'completed', pageName: 'rejected' }, 'Rejected'],
     ['processing', { api_status: 'processing' }, 'Active'],
     ['failed', { api_status: 'failed', pageName: 'dashboard' }, 'Active'],
-  ])('a bank statement that ends %s', async (button, result, status) => {
-    const borrower = await sandbox.who('statement-no-address');
-    await addressOf(borrower);
+  ])('answers a bank statement that ends with %j with %j, and the status is %s', async (button, result, status) => {
+    const borrower = await sandbox.persona('statement-no-address');
+    await saveAddress(borrower);
     const { poll } = await endStatement(borrower, button);
     expect(await poll()).toEqual(result);
     expect(await borrower.next()).toMatchObject({ status });
   });
 
-  test('opens another bank statement after an hour, and for another return address', async () => {
+  test('creates a new bank statement request after an hour, and for another return address', async () => {
     const { send, leadID } = await sandbox.open({ persona: 'statement-needed', at: '/finbox' });
     const urlFor = async (path: string) =>
       answered(await send(bankConnectUrl, { body: { leadID, callBackUrl: origin + path } })).data.redirect_url;
@@ -145,9 +145,9 @@ describe('the application', () => {
     expect(await borrower.next()).toMatchObject({ status: 'Rejected' });
   });
 
-  test('keeps a slow partner processing, and is done before the app stops asking', async () => {
-    const borrower = await sandbox.who('statement-slow');
-    await addressOf(borrower);
+  test('reports a slow bank statement as processing three times, and completes it before the app stops polling', async () => {
+    const borrower = await sandbox.persona('statement-slow');
+    await saveAddress(borrower);
     const { poll } = await endStatement(borrower, 'connected');
     const statuses = [await poll(), await poll(), await poll(), await poll()].map(({ api_status }) => api_status);
     expect(statuses).toEqual(['processing', 'processing', 'processing', 'completed']);
@@ -157,26 +157,29 @@ describe('the application', () => {
     ['upgrade-possible', 'connected', 'APPROVE', 85000],
     ['upgrade-possible', 'weak', 'REJECT', 42000],
     ['upgrade-refused', 'connected', 'REJECT', 42000],
-  ] as const)('offers %s another amount by its statement, %s: %s, ₹%i', async (shows, button, result, amount) => {
-    const borrower = await sandbox.who(shows);
-    const { leadID, send } = borrower;
-    const offer = async () => answered(await send(approvalView, { body: { leadID } })).data;
-    expect(await offer()).toMatchObject({ totalAmount: 42000, isLoanAmountUpgradable: true });
-    await (await endStatement(borrower, button)).poll();
-    const checked = await send(bankingSurrogate, { body: { leadId: leadID } });
-    expect(checked).toMatchObject({ body: { data: { final_result_from_BRE: result } } });
-    expect(await offer()).toMatchObject({ totalAmount: amount });
-  });
+  ] as const)(
+    'decides on the upgrade of the persona %s by the statement %s: %s, ₹%i',
+    async (persona, button, result, amount) => {
+      const borrower = await sandbox.persona(persona);
+      const { leadID, send } = borrower;
+      const offer = async () => answered(await send(approvalView, { body: { leadID } })).data;
+      expect(await offer()).toMatchObject({ totalAmount: 42000, isLoanAmountUpgradable: true });
+      await (await endStatement(borrower, button)).poll();
+      const checked = await send(bankingSurrogate, { body: { leadId: leadID } });
+      expect(checked).toMatchObject({ body: { data: { final_result_from_BRE: result } } });
+      expect(await offer()).toMatchObject({ totalAmount: amount });
+    },
+  );
 });
 
-describe('a borrower who comes back', () => {
+describe('a returning borrower', () => {
   test.each([
     ['repeat-approved', 'approval', 'Approved Process'],
     ['repeat-rejected', 'rejected', 'Rejected'],
     ['repeat-bank-statement', 'finbox', 'Active'],
     ['repeat-dashboard', 'dashboard', 'Active'],
-  ] as const)('as the persona %s gets one new lead, which leads to %s', async (shows, pageName, status) => {
-    const borrower = await sandbox.who(shows);
+  ] as const)('as the persona %s gets one new lead, which leads to %s', async (persona, pageName, status) => {
+    const borrower = await sandbox.persona(persona);
     expect(await borrower.next()).toEqual({ route: '/confirm-details', status: 'Closed', leadType: 'Repeat Case' });
     expect(await borrower.dashboard()).toMatchObject({ customer_type: 'Repeat Customer' });
     const old = borrower.leadID;
@@ -197,8 +200,8 @@ describe('a borrower who comes back', () => {
     expect(borrower.leadID).toBe(checked.leadID);
   });
 
-  test('gets the rule that a confirmed answer breaks', async () => {
-    const borrower = await sandbox.who('repeat-approved');
+  test('gets the message of the rule that a confirmed answer breaks', async () => {
+    const borrower = await sandbox.persona('repeat-approved');
     const body = { ...checkRepeatCase.example.body, companyName: '1234', callBackUrl: `${origin}/finbox` };
     const reply = await borrower.send(checkRepeatCase, { path: { leadId: borrower.leadID }, body });
     expect(reply).toMatchObject({ statusCode: 400, message: 'Input cannot be only numbers' });

@@ -9,7 +9,7 @@ import { answered } from './borrower.ts';
 import { newFolder } from './open-store.ts';
 import { clientOf, logIn, verifyWithShownCode } from './server/sandbox-process.ts';
 
-/** The function that starts a process on a new data folder; both end with the test. */
+/** Returns a function that starts a process on a new data folder; both end with the test. */
 async function prepare({ onTestFinished }: TestContext) {
   const folder = await newFolder();
   const started: SandboxProcess[] = [];

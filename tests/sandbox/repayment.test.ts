@@ -9,7 +9,7 @@ const otherProcess = sandboxOver(store);
 
 describe('the repayment page', () => {
   test.each(Object.entries(repaying))(
-    'of %s offers and takes what the dashboard names, until all is paid',
+    'of %s offers and accepts the amount on the dashboard, until all is paid',
     async (_name, make) => {
       const borrower = await make(sandbox);
       let paid = 0;
@@ -63,7 +63,7 @@ describe('the repayment page', () => {
     },
   );
 
-  test('adds the charges of two late instalments up', async () => {
+  test('adds up the charges of two late instalments', async () => {
     const borrower = await inInstalments(sandbox);
     await sandbox.post('/sandbox/clock', { days: 65 });
     for (const charged of [500_00, 1000_00]) {
@@ -73,12 +73,12 @@ describe('the repayment page', () => {
   });
 
   test('offers one choice where the next instalment is the whole debt', async () => {
-    const { choices } = await openRepayment(sandbox, await sandbox.who('loan-running'));
+    const { choices } = await openRepayment(sandbox, await sandbox.persona('loan-running'));
     expect(Object.keys(choices)).toEqual(['instalment']);
   });
 
-  test('takes nothing if the amount changed, and shows the new one', async () => {
-    const borrower = await sandbox.who('loan-running');
+  test('accepts no payment if the amount has changed, and shows the new amount', async () => {
+    const borrower = await sandbox.persona('loan-running');
     const page = await openRepayment(sandbox, borrower);
     await sandbox.post('/sandbox/clock', { days: 60 });
     const answer = await pay(sandbox, page, 'instalment');
@@ -87,8 +87,8 @@ describe('the repayment page', () => {
     expect(await pay(sandbox, answer.page, 'instalment')).toMatchObject({ status: 303 });
   });
 
-  test.each([{}, { key: 'guessed' }])('takes nothing for a form with the key %o', async (key) => {
-    const borrower = await sandbox.who('loan-running');
+  test.each([{}, { key: 'guessed' }])('accepts no payment for a form with the key %o', async (key) => {
+    const borrower = await sandbox.persona('loan-running');
     const { mobile } = borrower;
     const answer = await pay(sandbox, { text: '', choices: {}, hidden: { mobile, ...key } }, 'instalment');
     expect(answer.status).toBe(409);
@@ -97,8 +97,10 @@ describe('the repayment page', () => {
 });
 
 describe.each(Object.entries(repaying))('a repayment of %s', (_name, make) => {
-  /** Sends the requests and expects one payment and an acknowledgement of each. */
-  async function prove(send: (borrower: Borrower) => Promise<readonly { status: number; location: string | null }[]>) {
+  /** Sends the requests, and expects that each is acknowledged and one payment is made. */
+  async function expectOnePayment(
+    send: (borrower: Borrower) => Promise<readonly { status: number; location: string | null }[]>,
+  ) {
     const borrower = await make(sandbox);
     const due = (await dueOf(borrower)) * 100;
     for (const answer of await send(borrower)) expect(answer).toMatchObject({ status: 303, location: '/home' });
@@ -106,14 +108,14 @@ describe.each(Object.entries(repaying))('a repayment of %s', (_name, make) => {
   }
 
   test('in two tabs, opened before either pays, is one payment', async () => {
-    await prove(async (borrower) => {
+    await expectOnePayment(async (borrower) => {
       const [one, other] = [await openRepayment(sandbox, borrower), await openRepayment(sandbox, borrower)];
       return [await pay(sandbox, one, 'instalment'), await pay(sandbox, other, 'instalment')];
     });
   });
 
   test('sent ten times at once to two processes is one payment', async () => {
-    await prove(async (borrower) => {
+    await expectOnePayment(async (borrower) => {
       const tabs = [sandbox, otherProcess].map(async (process) => {
         const page = await openRepayment(process, borrower);
         return Promise.all(Array.from({ length: 5 }, () => pay(process, page, 'instalment')));
@@ -122,7 +124,7 @@ describe.each(Object.entries(repaying))('a repayment of %s', (_name, make) => {
     });
   });
 
-  test('sent again after the loan is closed changes nothing, and reopens nothing', async () => {
+  test('sent again after the loan is closed changes nothing', async () => {
     const borrower = await make(sandbox);
     const first = await openRepayment(sandbox, borrower);
     await pay(sandbox, first, 'instalment');

@@ -41,11 +41,11 @@ export async function inInstalments({ open, post }: TestSandbox): Promise<Borrow
 
 /** Borrowers by the kind of loan. */
 export const repaying: Readonly<Record<string, (sandbox: TestSandbox) => Promise<Borrower>>> = {
-  'a loan with one repayment': ({ who }) => who('loan-running'),
+  'a loan with one repayment': ({ persona }) => persona('loan-running'),
   'an EMI loan': inInstalments,
 };
 
-/** The only loan of a borrower, what is to be repaid in all, and the status of its application. */
+/** The only loan of a borrower, with the whole debt and the status of its application. */
 export async function loanOf(store: Store, { mobile }: Borrower) {
   const loan = await store.transaction((db) =>
     db

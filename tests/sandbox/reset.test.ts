@@ -38,12 +38,12 @@ async function fillTables(borrower: Borrower, choice: string) {
 
 /** Borrowers whose rows must stay. */
 async function addOthers() {
-  const borrower = await sandbox.who('bank-details');
+  const borrower = await sandbox.persona('bank-details');
   answered(await borrower.send(setEmandate, { body: await saveAccount(borrower) }));
-  await fillTables(await sandbox.who('loan-running'), 'whole');
+  await fillTables(await sandbox.persona('loan-running'), 'whole');
 }
 
-test('a reset of one borrower deletes all rows of this borrower only, which the sandbox shows before', async () => {
+test('a reset of one borrower deletes all their rows, which the sandbox can list, and no others', async () => {
   await addOthers();
   await sandbox.post('/sandbox/clock', { minutes: 1 });
   const before = await allRows();
@@ -65,7 +65,7 @@ test('a reset of one borrower deletes all rows of this borrower only, which the 
 
   await sandbox.post('/sandbox/reset', { mobile: borrower.mobile });
   const { settings, ...after } = await allRows();
-  // The clock was moved meanwhile.
+  // The settings differ, because the clock was moved meanwhile.
   const { settings: _before, ...others } = before;
   expect(after).toEqual(others);
   expect(settings?.join()).not.toContain(borrower.mobile);

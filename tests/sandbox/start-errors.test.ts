@@ -22,12 +22,12 @@ async function failureOf(folder: string): Promise<string> {
 
 const cannotBeUsed = (folder: string, rest: string) => `The data folder ${folder} cannot be used. ${rest}`;
 
-test('names a wrong setting, and a port that is in use', async () => {
+test('the error names a wrong setting, or a port that is in use', async () => {
   expect(() => readSettings({ PORT: 'abc' }, [])).toThrow('These settings are wrong. PORT: a number from 0 to 65535.');
   expect(() => readSettings({ DATABASE_URL: 'mysql://x' }, [])).toThrow(
     'These settings are wrong. DATABASE_URL: an address that starts with postgres://.',
   );
-  // Data in another folder than the one that was meant would look lost.
+  // If a mistyped setting were ignored, the data would be in another folder, and look lost.
   expect(() => readSettings({ KADAM_DATA_DIR: '/srv/kadam' }, [])).toThrow(
     'These settings are wrong. KADAM_DATA_DIR: no setting; sandbox/README.md lists them.',
   );
@@ -50,7 +50,7 @@ test.each(['postgres://u:p%zz@127.0.0.1:1/db%zz', 'postgres://127.0.0.1:99999/db
   },
 );
 
-test.each(['', ' '])('takes a setting that is %j as one that is absent', (nothing) => {
+test.each(['', ' '])('a setting that is %j counts as absent', (nothing) => {
   const none = readSettings({}, []);
   const empty = Object.fromEntries(
     Object.keys({ ...none, DATABASE_URL: '', KADAM_ORIGIN: '', KADAM_LOG: '' }).map((name) => [name, nothing]),
@@ -58,7 +58,7 @@ test.each(['', ' '])('takes a setting that is %j as one that is absent', (nothin
   expect(readSettings(empty, [])).toEqual(none);
 });
 
-test('names a data folder that is a file, or is in one', async () => {
+test('the error names a data folder that is a file, or is inside a file', async () => {
   const file = join(root, 'a-file');
   await writeFile(file, '');
   const rest = 'Part of this path is a file. Remove the file, or set KADAM_DATA to another folder.';
@@ -67,16 +67,16 @@ test('names a data folder that is a file, or is in one', async () => {
   await expect(openFolder(inside)).rejects.toThrow(cannotBeUsed(inside, rest));
 });
 
-test('starts nothing on a port that is in use, not even a build', async () => {
+test('on a port that is in use, not even a build is started', async () => {
   const taken = await listen('127.0.0.1', 0, () => new Response());
   const port = Number(new URL(addressOf(taken, '127.0.0.1')).port);
-  // Without a path, the command of the build is not found.
+  // With an empty PATH, a build would fail with another error.
   const { exited, printed } = startSandbox({ PORT: `${port}`, PATH: '' }, ['--build']);
   expect([await exited, printed.err]).toEqual([1, expect.stringMatching(/^Port \d+ is in use\. .+\n$/)]);
   taken.close();
 });
 
-test('names a data folder that cannot be written', async () => {
+test('the error names a data folder that cannot be written', async () => {
   // Not even root can create a folder here.
   for (const folder of process.platform === 'darwin' ? ['/System/kadam'] : ['/sys/kadam', '/proc/kadam']) {
     expect(await failureOf(folder)).toMatch(
@@ -85,12 +85,12 @@ test('names a data folder that cannot be written', async () => {
   }
 });
 
-test('creates the database again after an interrupted first start', () => {
-  // All tests use that database.
+test('a database whose first start was interrupted is created again', () => {
+  // The set-up of the tests has opened a folder as an interrupted start leaves it.
   expect(readdirSync(inject('snapshot'))).toEqual(['empty.tar', 'lock.sqlite', 'postgres']);
 });
 
-test('names data that is damaged, instead of creating a new database', async () => {
+test('damaged data is an error, and is not replaced by a new database', async () => {
   const whole = await newFolder();
   const rest =
     'Its database is damaged. Restore a copy of the folder, remove the folder, or set KADAM_DATA to another folder.';

@@ -27,7 +27,7 @@ test('deletes expired codes, tokens and visits, and no others', async () => {
   const borrower = await sandbox.open({ mobile: '9876500002', at: '/enter-aadhar' });
   answered(await borrower.send(digilockerInitiate, { body: { callBackUrl: `${origin}/digilocker-verify` } }));
   const now = Date.now();
-  // A code that expired 20 minutes ago counts for the limit of an hour.
+  // A code that expired 20 minutes ago still counts for the limit of codes in an hour.
   await deleteExpiredAt(now + 30 * 60_000);
   expect(await rowCounts()).toEqual({ codes: 1, tokens: 3, visits: 1 });
   await deleteExpiredAt(now + 2 * 3_600_000);
@@ -36,7 +36,7 @@ test('deletes expired codes, tokens and visits, and no others', async () => {
   expect(await rowCounts()).toEqual({ codes: 0, tokens: 0, visits: 0 });
 });
 
-test('deletes nothing that is valid at the clock of the sandbox page', async () => {
+test('deletes nothing that is valid by the clock of the sandbox page', async () => {
   await sandbox.post('/sandbox/clock', { days: -3 });
   const borrower = await sandbox.open({ mobile: '9876500003' });
   await deleteExpiredAt(Date.now());
@@ -62,7 +62,7 @@ test('answers a call in one transaction', async () => {
       return store.transaction(work);
     },
   };
-  const persona = await sandboxOver(watched).who('two-accounts');
+  const persona = await sandboxOver(watched).persona('two-accounts');
   for (const call of [persona.next, persona.dashboard, persona.askForCode]) {
     transactions = 0;
     await call();
@@ -70,7 +70,7 @@ test('answers a call in one transaction', async () => {
   }
 });
 
-test('an answer that is no longer asked is not stored', async () => {
+test('an answer to a question that is no longer asked is deleted', async () => {
   const { leadID } = await sandbox.open({ mobile: '9876500004', at: '/gender' });
   const answers = await store.transaction(async (db) => {
     const { id } = await db

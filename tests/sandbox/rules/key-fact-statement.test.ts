@@ -10,7 +10,7 @@ function statementOf(product: Product) {
 }
 
 describe('the Key Fact Statement', () => {
-  test('has every figure of a payday loan', () => {
+  test('lists every figure of a payday loan', () => {
     const { rowsByLabel, schedule, method } = statementOf(payday);
     expect(rowsByLabel).toMatchObject({
       Borrower: 'Meera Joshi',

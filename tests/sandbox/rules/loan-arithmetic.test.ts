@@ -6,7 +6,7 @@ import { emi, inPaise, inRupees, loanTerms, payday } from '#sandbox/rules/loan-a
 const example = loanTerms(50_000_00, payday, '2026-01-12');
 
 describe('worked examples', () => {
-  test('a payday loan of 50,000 for 60 days has its fee taken off and its interest added, in one repayment', () => {
+  test('a payday loan of 50,000 for 60 days: the fee is deducted, and the interest is added to one repayment', () => {
     expect(example).toEqual({
       amount: 50_000_00,
       fee: 1_500_00,

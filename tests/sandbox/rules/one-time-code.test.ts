@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeLimits, type IssuedCode, justSent } from '#sandbox/rules/one-time-code.ts';
 
-// What makes a code wrong, expired or blocked is proven at the lender, in access.test.ts.
+// access.test.ts checks with the whole sandbox when a code is wrong, expired or blocked.
 
 const now = 10_000_000;
 const { livesMs, repeatMs, wrongTries } = codeLimits;

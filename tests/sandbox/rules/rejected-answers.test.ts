@@ -12,22 +12,22 @@ import { visibleOf } from '#engine/visible.ts';
 import { type Body, refusalOf } from '#sandbox/rules/saved-answers.ts';
 import { steps } from '#schemas/index.ts';
 
-/** An example that passes, and a borrower to whom its fields show. */
+/** A passing example, and the facts of a borrower who sees its fields. */
 interface Passing {
   readonly answers: Answers;
   readonly facts: Facts;
 }
 
-function sent(step: Step, answers: Answers, facts: Facts): Body {
+function bodyOf(step: Step, answers: Answers, facts: Facts): Body {
   return savingOf(step, answers, { facts, origin: 'https://kadam.example' }).body;
 }
 
-/** The answers of the fields that show once one of them has another answer. */
+/** The answers of the visible fields after one of them has got another answer. */
 const shownWith = ({ fields }: Step, { answers, facts }: Passing, name: string, value: string) =>
   visibleOf(fields, { ...answers, [name]: value }, facts).answers;
 
-/** Whether every field that shows can hold its answer, and no rule is broken. */
-function isTaken(step: Step, answers: Answers, facts: Facts): boolean {
+/** Whether the app accepts the answers: every visible field can hold its answer, and no rule is broken. */
+function isAccepted(step: Step, answers: Answers, facts: Facts): boolean {
   const { fields } = visibleOf(step.fields, answers, facts);
   return canBeTyped(fields, answers) && Object.keys(messagesOf(step.fields, answers, facts)).length === 0;
 }
@@ -52,7 +52,7 @@ const notNumbers = [
 ];
 const written = ['42,500', '₹42500', '१२३४५६', ' 42500 ', '\u00a042500', '1_000', '042500', '1000.0', '32', '0', '7.5'];
 
-/** Values near those that pass and fail: written otherwise, with a character more, less or changed, or anything at all. */
+/** Values near the passing and failing examples: spelled otherwise, or with a character more, less or changed; and any text. */
 function valuesFor(step: Step, name: string) {
   const examples = [...step.examples.pass, ...step.examples.fail.map(({ answers }) => answers)];
   const known = fc.constantFrom(...examples.map((example) => exampleAnswers(step, example)[name] ?? ''));
@@ -75,7 +75,7 @@ describe.for(fields)('$route $name', ({ step, name }) => {
     const facts = factsFor(step, example);
     return { answers: exampleAnswers(step, example, facts), facts };
   });
-  // Nothing sends a field that does not show.
+  // A hidden field is never sent.
   const passing = fc.constantFrom(...examples.filter(({ answers }) => name in answers));
 
   test('the sandbox accepts the texts and numbers that the field can hold and its rules accept, and no others', () => {
@@ -85,9 +85,9 @@ describe.for(fields)('$route $name', ({ step, name }) => {
         const { facts } = example;
         const text = String(value);
         const shown = shownWith(step, example, name, text);
-        const body = { ...sent(step, shown, facts), [key]: value };
+        const body = { ...bodyOf(step, shown, facts), [key]: value };
         const isRefused = refusalOf(step, body, facts) !== undefined;
-        expect(isRefused, text).toBe(!isTaken(step, { ...shown, [name]: text }, facts));
+        expect(isRefused, text).toBe(!isAccepted(step, { ...shown, [name]: text }, facts));
       }),
     );
   });
@@ -97,7 +97,7 @@ describe.for(fields)('$route $name', ({ step, name }) => {
       fc.property(passing, values, (example, typed) => {
         const { facts } = example;
         const shown = shownWith(step, example, name, normalizeWhole(field, typed));
-        if (isTaken(step, shown, facts)) expect(refusalOf(step, sent(step, shown, facts), facts)).toBeUndefined();
+        if (isAccepted(step, shown, facts)) expect(refusalOf(step, bodyOf(step, shown, facts), facts)).toBeUndefined();
       }),
     );
   });
@@ -105,7 +105,7 @@ describe.for(fields)('$route $name', ({ step, name }) => {
 
 describe.for(steps)('at $route the sandbox', (step) => {
   const messages = (answers: Answers) => Object.values(messagesOf(step.fields, answers, known));
-  const refusal = (answers: Answers) => refusalOf(step, sent(step, answers, known), known);
+  const refusal = (answers: Answers) => refusalOf(step, bodyOf(step, answers, known), known);
 
   test('refuses each answer that breaks a rule with its message', () => {
     for (const { name, answers } of breaksOf(step, known)) expect(refusal(answers), name).toBe(messages(answers)[0]);
@@ -116,7 +116,7 @@ describe.for(steps)('at $route the sandbox', (step) => {
       if (side === 'inside') expect(refusal(answers), name).toBeUndefined();
       else {
         // As it is: the field of a code would cut it.
-        const body = { ...sent(step, answers, known), [bodyKeyOf(step, field)]: answers[field] };
+        const body = { ...bodyOf(step, answers, known), [bodyKeyOf(step, field)]: answers[field] };
         expect(messages(answers), name).toContain(refusalOf(step, body, known));
       }
     }

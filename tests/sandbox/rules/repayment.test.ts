@@ -8,10 +8,10 @@ const loans = fc.record({
   product: fc.constantFrom(payday, emi),
   from: fc.constantFrom('2026-01-31', '2027-12-31', '2028-02-29'),
 });
-/** The days on which the next instalment is paid, before the rest is. */
+/** The days on which one instalment each is paid, before the last payment. */
 const days = fc.array(fc.integer({ min: 0, max: 120 }), { maxLength: 2 });
 
-test('whatever is paid when, a loan ends with whole rupees between the amount and the repayment', () => {
+test('whenever it is paid, a loan is repaid in whole rupees, with a total between its amount and its repayment', () => {
   fc.assert(
     fc.property(loans, days, fc.integer({ min: 0, max: 120 }), ({ rupees, product, from }, paidOn, lastDay) => {
       const terms = loanTerms(inPaise(rupees), product, from);
@@ -35,7 +35,7 @@ test('a repayment has a late charge from the day after its due date', () => {
   expect(days.map((day) => lateChargeOn('2027-12-31', day))).toEqual([0, 0, 500_00]);
 });
 
-test('the interest of the cooling-off period is that of its days, and of no days for a clock that was moved back', () => {
+test('a loan repaid in the cooling-off period costs the interest of its days, and none if the clock was moved back', () => {
   const terms = loanTerms(50_000_00, emi, '2027-12-31');
   const dueOn = (day: number) => payableOn(terms, 0, addDays(terms.disbursedOn, day)).whole.due;
   expect([-1, 0, 1, coolingOffDays, coolingOffDays + 1].map(dueOn)).toEqual([

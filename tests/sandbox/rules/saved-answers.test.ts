@@ -10,7 +10,7 @@ import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 
 const facts = { ...emptyUserSession, ...emptyDraft, mobile: '9876543210', leadID: 48213 };
 
-test('an answer that is missing is an empty one', () => {
+test('a missing answer counts as empty', () => {
   expect(answersIn(trip, {})).toEqual({ trip: '' });
   expect(brokenRule(trip, {}, facts)).toBe(trip.fields.trip.rules[0]?.message);
 });
@@ -30,12 +30,12 @@ test('an answer that its field would hold differently is refused, whatever its r
 
 const steps = [trip, deposit, vehicle];
 
-test('the keys of one step, in any order, are those of that step', () => {
+test('save keys identify their step in any order', () => {
   expect(stepOfKeys(['tripKind'], steps)).toBe(trip);
   expect(stepOfKeys(['use', 'owns'], steps)).toBe(vehicle);
 });
 
-test('the answers that show are saved together, and what is hidden now is no longer stored', () => {
+test('the answers of all visible fields are saved together, and the answer of a field that is now hidden is deleted', () => {
   const body = { owns: 'No', use: 'Work' };
   expect(refusalOf(vehicle, body, facts)).toBeUndefined();
   expect(storedAnswers(vehicle, body)).toEqual({ ...body, plate: undefined });
@@ -55,10 +55,10 @@ test.for([
   expect(stepOfKeys(keys, steps)).toBe(message);
 });
 
-describe('an answer to what is hidden', () => {
+describe('an answer to a hidden field or option', () => {
   const no = { owns: 'No', plate: '', use: 'Work' };
 
-  test('is refused for a field and an option', () => {
+  test('is refused', () => {
     expect(brokenRule(vehicle, { ...no, plate: 'MH12' }, facts)).toBe(
       "'Plate' is not asked here. Please leave it out.",
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { statesWith } from '#sandbox/rules/states.ts';
 import { slowHashOf } from '#sandbox/secrets.ts';
 
-test('a state is found by a part of its name; those that start with it come first', () => {
+test('states are found by a part of their name; those that start with it come first', () => {
   expect(statesWith(' pra ')).toEqual([
     'Andhra Pradesh',
     'Arunachal Pradesh',

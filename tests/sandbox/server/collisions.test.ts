@@ -3,7 +3,7 @@ import { panConfirmation } from '#contract/kyc.ts';
 import { answered } from '../borrower.ts';
 import { openSandbox } from '../open-sandbox.ts';
 
-// The embedded engine runs one transaction after another, so that none of them collide.
+// Only on a PostgreSQL server: the embedded engine runs one transaction after another, so none of them collide.
 const { sandbox } = await openSandbox();
 const timeout = 60_000;
 
@@ -24,7 +24,7 @@ test('of borrowers who confirm one PAN at the same time, one gets it', { timeout
   }
 });
 
-test('a reset of everything fails no login at the same time', { timeout }, async () => {
+test('a reset of everything makes no concurrent login fail', { timeout }, async () => {
   const mobiles = Array.from({ length: 6 }, (_, nth) => `987694100${nth}`);
   for (let round = 0; round < 5; round += 1) {
     const [reset, ...sent] = await Promise.all([
@@ -36,7 +36,7 @@ test('a reset of everything fails no login at the same time', { timeout }, async
   }
 });
 
-test('of two who open one borrower at the same time, the later is at the step, and the other is logged out', {
+test('if one borrower is opened twice at the same time, the later one is at the step, and the other is logged out', {
   timeout,
 }, async () => {
   const asked = ['/gender', '/industry'] as const;
@@ -51,7 +51,7 @@ test('of two who open one borrower at the same time, the later is at the step, a
   }
 });
 
-test('moves of the clock at the same time add up', { timeout }, async () => {
+test('concurrent moves of the clock add up', { timeout }, async () => {
   await Promise.all(Array.from({ length: 6 }, () => sandbox.post('/sandbox/clock', { minutes: 1 })));
   expect(await (await sandbox.post('/sandbox/clock', {})).json()).toMatchObject({ offsetMs: 360_000 });
 });

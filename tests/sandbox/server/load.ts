@@ -22,7 +22,7 @@ async function save(address: string, token: string, name: string): Promise<Outco
   }
 }
 
-/** A unique name: only letters are allowed. */
+/** A unique name, of letters only, as its rule requires. */
 const nameOf = (borrower: number, nth: number) =>
   `Kadam${borrower}x${nth}`.replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 
@@ -37,14 +37,14 @@ export function underLoad(tokens: readonly string[], addressOf: (borrower: numbe
     for (let nth = 0; running; nth += 1) {
       const refused = outcomes[borrower]?.at(-1)?.failure === 'ECONNREFUSED';
       outcomes[borrower]?.push(await save(addressOf(borrower, refused), token, nameOf(borrower, nth)));
-      // Without a pause, the load would take the processor from what is tested.
+      // Without a pause, the load would take the processor away from the tested processes.
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
   const loops = tokens.map(loop);
   return {
     outcomes,
-    /** Resolves when each borrower has had so many more successful saves. */
+    /** Resolves when each borrower has had `more` further successful saves. */
     async saves(more: number) {
       const wanted = outcomes.map((all) => saved(all) + more);
       while (outcomes.some((all, nth) => saved(all) < (wanted[nth] ?? 0))) {

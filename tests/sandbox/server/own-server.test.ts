@@ -36,7 +36,7 @@ async function query<Row extends pg.QueryResultRow>(sql: string): Promise<readon
   return rows;
 }
 
-/** The failures of a load but those that may be repeated: 503. */
+/** Ends a load, and returns its failures, except 503, after which a request may be repeated. */
 async function otherFailures(load: ReturnType<typeof underLoad>): Promise<readonly Outcome[]> {
   return (await load.stop()).filter(({ status }) => status !== 200 && status !== 503);
 }

@@ -7,7 +7,7 @@ import { freePort } from '../../free-port.ts';
 
 const debian = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's programs, where it is installed: that of `postgres` in PATH, else the newest of Debian's. */
+/** The folder of PostgreSQL's programs: that of `postgres` in PATH, else the newest of Debian's; undefined if not installed. */
 export function findPostgres(): string | undefined {
   const inPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'postgres'));
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -15,7 +15,7 @@ export function findPostgres(): string | undefined {
   return found.map((program) => dirname(realpathSync(program))).find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user it was installed with, else as nobody. */
+/** The user for PostgreSQL, which refuses to run as root: the one it was installed with, else nobody; undefined unless root. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (option: string, user: string) =>
@@ -28,7 +28,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor a user nobody.');
 }
 
-/** A PostgreSQL server of its own in a temporary folder; `fsync` off unless what a crash leaves behind is the claim. */
+/** Starts a PostgreSQL server in a temporary folder, without `fsync`. */
 export async function startPostgres(programs: string) {
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'kadam-postgres-'));

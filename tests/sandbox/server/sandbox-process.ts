@@ -14,7 +14,7 @@ export async function shownCode(address: string, mobile: string): Promise<string
   return code;
 }
 
-/** Logs in with the code that a process lists. */
+/** Logs in with the code that a process shows. */
 export async function verifyWithShownCode(address: string, mobile: string) {
   return clientOf(address)(verifyOtp, { body: { mobile, otp: await shownCode(address, mobile) } });
 }

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Gives the tests a PostgreSQL server: that of DATABASE_URL_TEST, else one of its own that ends with them. */
+/** Provides the tests with a PostgreSQL server: that of DATABASE_URL_TEST, else a new one that ends with the tests. */
 export async function setup(project: TestProject) {
   const { DATABASE_URL_TEST: configured } = process.env;
   const programs = findPostgres();

@@ -17,7 +17,8 @@ export async function setup(project: TestProject) {
   if (!process.env.DATABASE_URL_TEST && !findPostgres())
     console.log('Without PostgreSQL or DATABASE_URL_TEST, the store is tested on the embedded engine only.');
   const folder = mkdtempSync(join(tmpdir(), 'kadam-snapshot-'));
-  // As an interrupted first start leaves it: a test looks at what this one makes of it, as a new database takes seconds.
+  // The folder is as an interrupted first start leaves it. A test checks what opening it here leaves, because to create a
+  // second database would take seconds.
   mkdirSync(join(folder, 'postgres', 'global'), { recursive: true });
   writeFileSync(join(folder, 'unfinished'), '');
   await (await openFolder(folder)).close();

@@ -22,7 +22,7 @@ async function run(sql: string): Promise<void> {
   await client.end();
 }
 
-test('names a missing database, user or server, and what to do', async () => {
+test('the error names a missing database, user or server, and what to do', async () => {
   const server = new URL(inject('databaseUrl'));
   const prefix = (url: URL) => `The PostgreSQL server at ${url.host}${url.pathname} cannot be used. `;
 
@@ -45,7 +45,7 @@ test('names a missing database, user or server, and what to do', async () => {
   );
 });
 
-test('names a database of another program, and data of another version', async () => {
+test('the error names a database of another program, and data of another version', async () => {
   await run('create table customers (id integer)');
   expect(await failureAt(new URL(database.address))).toMatch(/has tables of another program\. Write an empty one/);
   await run('drop table customers; drop table if exists kysely_migration, kysely_migration_lock');
@@ -54,7 +54,7 @@ test('names a database of another program, and data of another version', async (
   expect(await failureAt(new URL(database.address))).toMatch(/written by another version\. Start that version/);
 });
 
-test('shows any other error of the driver, and never the password', () => {
+test('any other error of the driver is shown, and never the password', () => {
   const error = Object.assign(new Error('password authentication failed'), { code: '28P01' });
   const { message } = serverError('postgres://asha:secret@db.example/loans', error);
   const problem = '28P01: password authentication failed.';

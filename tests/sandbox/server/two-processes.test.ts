@@ -52,7 +52,7 @@ test('a rolling restart under load shows no error', { timeout: 120_000 }, async 
   const addresses = await Promise.all(processes.map(({ address }) => address));
   const mobiles = Array.from({ length: 4 }, (_, nth) => `987694000${nth}`);
   const tokens = await Promise.all(mobiles.map((mobile) => logIn(addresses[0] ?? '', mobile)));
-  // As a load balancer does: to the other process where one takes no connection.
+  // As a load balancer does, this uses the other process if one refuses a connection.
   const chosen = mobiles.map((_mobile, nth) => nth % 2);
   const load = underLoad(tokens, (nth, refused) => {
     if (refused) chosen[nth] = 1 - (chosen[nth] ?? 0);
