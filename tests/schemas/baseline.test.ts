@@ -62,11 +62,11 @@ const reported = (...journey: readonly (Step | string)[]) => departures(journey,
 const write = "Write what is specified, or accept it with 'npm run accept:specification'.";
 const asSpecified = [threePlaces, deposit, account] as const;
 
-test('a journey as specified has no departure, nor has an added step', () => {
+test('neither a journey as specified nor an added step has a departure', () => {
   expect(reported(threePlaces, rider, '/pan-verify', deposit, account)).toEqual([]);
 });
 
-test('the back arrow to an added step is no departure where that step leads on to the specified one', () => {
+test('a back arrow to an added step is no departure if that step leads back to the specified one', () => {
   const twoSteps: Baseline = {
     order: { section: '4', specified: ['/gender', '/industry'] },
     steps: { '/industry': { back: { section: '2', specified: { to: '/gender' } } } },
@@ -153,7 +153,7 @@ test('an accepted value is not reported, and the baseline still has the specifie
   expect(withAccepted(asSpecified, accepted)).toEqual(baseline);
 });
 
-test('a part that is gone is accepted as null, and of a step that is gone only its absence in the order', () => {
+test('a removed part is accepted as null, and a removed step only as missing in the order', () => {
   const { secret: _secret, ...open } = account.fields.number;
   const accepted = withAccepted([trip, { ...account, fields: { ...account.fields, number: open } }], baseline);
   expect(accepted.steps['/account']?.['fields.number.secret']).toMatchObject({ specified: true, accepted: null });

@@ -72,7 +72,7 @@ describe('a wrong condition is reported', () => {
     { answer: 'deposit', atLeast: 1001 },
     { answer: 'deposit', equals: 150_000 },
     { not: { answer: 'deposit', oneOf: [1000, 1001] } },
-  ])('an amount within the bounds of its field decides: %j', (condition) => {
+  ])('but not one on an amount within the bounds of its field: %j', (condition) => {
     expect(faultsOf(condition)).toEqual([]);
   });
 
@@ -82,17 +82,17 @@ describe('a wrong condition is reported', () => {
     expect(faultsOf({ answer: 'deposit', equals: 1000 }, [open])).toEqual([]);
   });
 
-  test('an answer that was not given is empty, and decides where its step is not asked of all', () => {
+  test('but not one that compares with an empty answer, if not every borrower is asked for it', () => {
     const some = { ...employment, askIf: { session: 'repeatCustomer', equals: true } } as const;
     expect(faultsOf({ answer: 'employmentDetails', equals: '' }, [some])).toEqual([]);
   });
 
-  test('an amount that need not be given may be empty', () => {
+  test('but not one over an amount that not every borrower is asked for', () => {
     const optional = { ...deposit, askIf: salaried };
     expect(faultsOf({ answer: 'deposit', atLeast: 1000 }, [employment, optional])).toEqual([]);
   });
 
-  test('a field that its step contradicts, or repeats', () => {
+  test('if it contradicts or repeats the condition of its step', () => {
     const self: Condition = { answer: 'employmentDetails', equals: 'Self Employee' };
     const showing = (showIf: Condition) => {
       const fields = { ...vehicle.fields, plate: { ...vehicle.fields.plate, showIf } };
@@ -111,7 +111,7 @@ describe('a wrong condition is reported', () => {
     expect(found).toEqual(["fields.use.options[1].showIf.answer 'owns'"]);
   });
 
-  test('two fields that depend on each other', () => {
+  test('if two fields depend on each other', () => {
     const { owns, plate, use } = vehicle.fields;
     const round = { ...vehicle, fields: { owns: { ...owns, showIf: { answer: 'plate', equals: 'x' } }, plate, use } };
     expect(conditionIssues([employment, round as Step]).map(({ key, wrong }) => `${key} ${wrong}`)).toEqual([
@@ -119,13 +119,13 @@ describe('a wrong condition is reported', () => {
     ]);
   });
 
-  test('a prefill that depends on an answer of its own step', () => {
+  test('if a prefill depends on an answer of its own step', () => {
     const prefill: Step['prefill'] = { call: 'savedAddress', when: { answer: 'owns', equals: 'Yes' }, answers: {} };
     const found = conditionIssues([employment, { ...vehicle, prefill }]);
     expect(found.map(({ key, wrong }) => `${key}: ${wrong}`)).toContain("prefill.when.answer: 'owns' is asked here");
   });
 
-  test('a condition with too many situations is not judged', () => {
+  test('but not one with too many situations to check', () => {
     const many = Array.from({ length: 12 }, (_, at): Condition => ({ not: { answer: `a${at}`, atLeast: at } }));
     const fields = Object.fromEntries(many.map((_, at) => [`a${at}`, rider.fields.name]));
     expect(faultsOf({ and: many }, [{ ...deposit, fields }])).toEqual(
@@ -157,7 +157,7 @@ test('a wording of a missing part is reported, and so is a condition on the only
   );
 });
 
-test('a condition of an unknown form is reported at the name that nothing reads', () => {
+test('a condition of an unknown form is reported at its unknown key', () => {
   const found = checkJourney([employment, { ...vehicle, askIf: { answer: 'owns', is: 'Yes' } }], known);
   expect(found.flatMap(({ key, wrong }) => (wrong.endsWith('has no Hindi') ? [] : [key]))).toEqual(['askIf.is']);
 });
@@ -183,7 +183,7 @@ test('labels and wordings need Hindi, and a value that is never shown needs none
   expect(texts.some((text) => text.endsWith(': Yes'))).toBe(false);
 });
 
-test('every rule of a conditional field is broken where the field shows', () => {
+test('every rule of a conditional field is broken for a borrower who sees the field', () => {
   expect(breaksOf(vehicle).map(({ name }) => name)).toEqual(['owns:required', 'plate:required', 'use:required']);
 });
 
@@ -206,7 +206,7 @@ test('a conditional field has a state that shows it and one that hides it, and e
   );
 });
 
-test('two conditional fields with the same label have stories with names of their own', () => {
+test('two conditional fields with the same label have stories with different names', () => {
   const other = { ...vehicle.fields.plate, label: 'Plate?' };
   const names = storiesOf({ ...vehicle, fields: { ...vehicle.fields, other } }).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['Shown: Plate (plate)', 'Shown: Plate? (other)']));

@@ -22,11 +22,11 @@ describe('a wrong schema is reported with its file, its key and what to write', 
   });
 });
 
-test.for(Object.entries(mistakes))('%s is one issue', ([, [key, entry]]) => {
+test.for(Object.entries(mistakes))('%s is reported as one issue', ([, [key, entry]]) => {
   expect(issues(entry).map((issue) => issue.key)).toEqual([key]);
 });
 
-/** Copies of a step or of a part of it, each with a number in another place. */
+/** Copies of a step or of a part of it, each with a number in place of another part. */
 function withNumbers(whole: object): object[] {
   const set = (name: string, part: unknown) =>
     Object.assign(Array.isArray(whole) ? [...whole] : { ...whole }, { [name]: part });
@@ -73,13 +73,13 @@ describe('steps that contradict each other are reported', () => {
     ]);
   });
 
-  test('but no condition over a name that two steps share', () => {
+  test('but not a condition over a name that two steps share', () => {
     const why = { ...rider.fields.name, showIf: { answer: 'trip', equals: 'Yes' } };
     const other = { ...deposit, fields: { trip: trip.fields.trip, why } };
     expect(issues(trip, other).filter(({ key }) => key.includes('showIf'))).toEqual([]);
   });
 
-  test('a condition over no value, but not the examples that it hides', () => {
+  test('a condition on an unknown value, but not the examples that it hides', () => {
     const email = { ...rider.fields.email, showIf: { answer: 'trip', equals: 'school' } };
     const hiding = { ...rider, fields: { ...rider.fields, email } };
     expect(issues(trip, hiding).map(formatIssue)).toEqual([
@@ -100,7 +100,7 @@ describe('steps that contradict each other are reported', () => {
     ]);
   });
 
-  test('a back arrow that leads forward, with the place before it', () => {
+  test('a back arrow that leads forward, with the route to write instead', () => {
     const forward = { ...trip, back: { to: '/deposit' } };
     const last = { ...deposit, back: trip.back };
     const write = (before: string) => `schemas/trip.ts  back.to: '/deposit' comes after this step. Write ${before}.`;
@@ -127,7 +127,7 @@ test('a back arrow that skips a step is reported, also where another page may su
   expect(issues(rider, trip, deposit)).toEqual([]);
 });
 
-test('a step of an earlier part of the journey than the step before it, which /home would list as open after the later one', () => {
+test('a step in an earlier part of the journey than the step before it is reported, because /home lists the parts in order', () => {
   const [bank, later] = [
     { ...trip, part: 'bank' },
     { ...deposit, back: { to: trip.route } },
@@ -138,12 +138,12 @@ test('a step of an earlier part of the journey than the step before it, which /h
   expect(issues({ ...trip, part: 'identity' }, later)).toEqual([]);
 });
 
-test('a step that is listed twice is no step that the next back arrow skips', () => {
+test('a step that is listed twice does not count as skipped by the next back arrow', () => {
   const lines = issues(rider, trip, trip, { ...deposit, back: { to: trip.route } }).map(formatIssue);
   expect(lines).toEqual(["schemas/index.ts  journey[2]: '/trip' is there twice. Write each route once."]);
 });
 
-test('a back arrow to a step that was taken out, but not to one that is only not listed', () => {
+test('a back arrow to a removed step is reported, but not one to a step that is only not listed', () => {
   const next = { ...trip, back: { to: '/own-vehicle' } };
   expect(issues(next)).toMatchObject([{ key: 'back.to', wrong: "'/own-vehicle' is not a route" }]);
   expect(checkJourney([next], { ...known, written: ['/own-vehicle'] })).toEqual([]);
@@ -152,7 +152,7 @@ test('a back arrow to a step that was taken out, but not to one that is only not
 test.for([
   ['/confirm-details', 'the route of a screen'],
   ['/api', 'a path of the server'],
-])('a step whose route is taken: %s is %s', ([route, taken]) => {
+])('a step whose route is taken is reported: %s is %s', ([route, taken]) => {
   const found = checkJourney([{ ...trip, route }], { ...known, screens: [...known.routes] });
   expect(found.map(formatIssue)).toContain(
     `schemas${route}.ts  route: '${route}' is ${taken}. Write one that nothing answers yet.`,
@@ -162,7 +162,7 @@ test.for([
 describe('one mistake is one issue', () => {
   function only(line: string, entry: unknown): void {
     const lines = issues(entry).map(formatIssue);
-    // What a test adds has none.
+    // The texts that a test adds have no Hindi.
     expect(lines.filter((one) => !one.includes('has no Hindi'))).toEqual([`schemas${Object(entry).route}.ts  ${line}`]);
   }
 
@@ -206,7 +206,7 @@ describe('one issue does not hide another', () => {
   const keysOf = (...entries: readonly unknown[]) => issues(...entries).map(({ key }) => key);
   const icon = { options: [{ value: 'School', icon: 'capp' }] };
 
-  test('a mistyped part beside what is wrong in a field, a save key and a translation', () => {
+  test('a mistyped part beside faults in a field, a save key and a translation', () => {
     const entry = { ...withHindi({ Elsewhere: '' }), subtile: 'x', save: { keys: { purpose: 'x' } } };
     expect(keysOf(entry)).toEqual(expect.arrayContaining(['subtile', 'save.keys.purpose', 'hindi.Elsewhere']));
     expect(keysOf({ ...withField(icon), title: 7 })).toEqual(
@@ -233,7 +233,7 @@ describe('one issue does not hide another', () => {
     expect(keysOf(entry, askingIf('name'))).toEqual(['fields.name.kind']);
   });
 
-  test('missing examples beside rows that a function makes of them', () => {
+  test('missing examples beside a function that makes rows of them', () => {
     const confirm = { ...account.confirm, rows: () => [] };
     const { holder, ...others } = account.fields;
     const fields = { ...others, holder: { ...holder, kind: 'txet' } };
@@ -242,7 +242,7 @@ describe('one issue does not hide another', () => {
     );
   });
 
-  test('a step without a title beside a name that two steps give', () => {
+  test('a step without a title beside a field name that two steps share', () => {
     const other = { ...trip, route: deposit.route, save: deposit.save, title: '' };
     expect(keysOf(trip, other)).toEqual(['title', 'fields.trip']);
   });

@@ -88,8 +88,8 @@ test('a file that does not load is reported at its line', async () => {
   ]);
 });
 
-describe('of the schemas with one mistake', () => {
-  /** What is reported where a text of a file is another one; a file that is added has any text. */
+describe('the schemas with one mistake', () => {
+  /** The issues after a text of a file is replaced; a file that does not exist is created. */
   const reported = (name: string, text: string | RegExp, other: string) => reportedWith([name, text, other]);
 
   async function reportedWith(...changes: readonly (readonly [name: string, text: string | RegExp, other: string])[]) {
@@ -100,7 +100,7 @@ describe('of the schemas with one mistake', () => {
       await writeFile(file, (await readFile(file, 'utf8').catch(() => '')).replace(text, other));
     }
     const written = await placesIn(copy);
-    // What is wrong with the schemas as they are is reported by the first test alone.
+    // Issues of the unchanged schemas are left to the first test.
     const before = await placesIn();
     return written.filter((place) => !before.includes(place));
   }
@@ -110,7 +110,7 @@ describe('of the schemas with one mistake', () => {
     return issues.map(({ key, file }) => `${file} ${key}`);
   }
 
-  test('one that cannot be read is the only issue: it is neither out of order nor without fields', async () => {
+  test('a schema that cannot be read is the only issue: it is neither out of order nor without fields', async () => {
     expect(await reported('gender.ts', 'route:', 'route: ,')).toEqual(['schemas/gender.ts import']);
   });
 
@@ -156,18 +156,18 @@ describe('of the schemas with one mistake', () => {
     expect(issues).toEqual(['schemas/index.ts import', 'schemas/married.ts route']);
   });
 
-  test('a screen between the steps where none is in the order is reported there, and no back arrow', async () => {
+  test('a screen at a wrong place between the steps is reported there, and no back arrow is', async () => {
     const issues = await reported('index.ts', "'/enter-aadhar',", "'/enter-aadhar', '/dashboard',");
     expect(issues).toEqual([`schemas/index.ts journey[${order.indexOf('/enter-aadhar') + 1}]`]);
   });
 
-  test('a field with another name is reported in the examples alone', async () => {
+  test('a renamed field is reported only in the examples', async () => {
     const at = (key: string) => `schemas/gender.ts examples.${key}.gender`;
     const expected = ['pass[0]', 'fail[0].answers', 'fail[0].errors'].map(at);
     expect(await reported('gender.ts', '    gender: {', '    sex: {')).toEqual(expected);
   });
 
-  test('a part that is there twice is reported at the second', async () => {
+  test('a part that is written twice is reported at the second place', async () => {
     expect(await reported('gender.ts', 'hindi: {', "hindi: { Male: 'आदमी',")).toEqual(['schemas/gender.ts Male']);
   });
 
@@ -182,7 +182,7 @@ describe('of the schemas with one mistake', () => {
   });
 });
 
-test('a back arrow to a step of the specification that was taken out is reported', () => {
+test('a back arrow to a removed step of the specification is reported', () => {
   const [issue] = checkJourney([{ ...trip, back: { to: '/gender' } }], productKnown);
   expect(issue).toMatchObject({ key: 'back.to', wrong: "'/gender' is not a route" });
 });

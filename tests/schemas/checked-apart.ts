@@ -15,8 +15,8 @@ const program = `
 `;
 
 /**
- * What the checker prints of each of some folders of schemas, as the command runs: a test runner loads modules in a way
- * of its own, with other messages.
+ * The lines that the checker prints for each folder of schemas. Runs the command in a process of its own, because the test
+ * runner reports a module that does not load with other messages.
  * @param folders the texts of the files of each folder, by their names
  */
 export async function checkedApart(folders: readonly Readonly<Record<string, string>>[]): Promise<string[][]> {

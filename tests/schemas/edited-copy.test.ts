@@ -11,13 +11,13 @@ import { copyProject } from '../copy-project.ts';
 import { runScript } from '../run-script.ts';
 import { hasFunction } from './has-function.ts';
 
-/** The step with an exclamation mark behind a text, wherever it has the text. */
+/** The step with an exclamation mark after a text, wherever it has that text. */
 const exclaimed = (step: Step, text = ''): Step =>
   JSON.parse(JSON.stringify(step).replaceAll(JSON.stringify(text), JSON.stringify(`${text}!`)));
 
 const firstField = ({ fields }: Step) => Object.entries(fields)[0] ?? expect.unreachable();
 
-/** What the product team does to a step; undefined where a step has nothing to edit so. */
+/** Edits of the product team; undefined where an edit does not apply to a step. */
 const edits: readonly ((step: Step) => Step | undefined)[] = [
   (step) => exclaimed(step, step.title),
   (step) => exclaimed(step, firstField(step)[1].label),
@@ -58,7 +58,7 @@ const edits: readonly ((step: Step) => Step | undefined)[] = [
   },
 ];
 
-// A step with functions has no other form to be written in.
+// A step with functions cannot be printed from its data.
 const written = steps.filter((step: Step) => !hasFunction(step));
 const edited = written.map((step, index) => edits[index % edits.length]?.(step) ?? exclaimed(step, step.title));
 
@@ -66,7 +66,7 @@ test('the diff describes a change of each edited step', () => {
   expect(compareJourneys(written, edited).map(({ of }) => of)).toEqual(edited.map(({ route }) => route));
 });
 
-/** The tests that read the schemas, but those that start a server or a tool. */
+/** The tests that read the schemas, except those that start a server or a tool. */
 const readers = [
   ...['steps', 'single-steps', 'json-schema'].map((name) => `tests/schemas/${name}.`),
   ...['conditions', 'rejected-answers', 'step-order'].map((name) => `tests/sandbox/rules/${name}.`),
@@ -79,7 +79,7 @@ test('after an edit of every step of a copy, the checker and the unit tests pass
     const file = schemaPath(step.route);
     await writeFile(path.join(copy, file), stepText(step, constantOf(step, ''), file.endsWith('.json')));
   }
-  // Without the projects that need a browser, whose tools take longer to load than these tests.
+  // Leaves out the projects that need a browser, whose tools take longer to load than these tests to run.
   await writeFile(path.join(copy, 'vitest.config.ts'), 'export default { test: { isolate: false, maxWorkers: 1 } };');
   const run = async (...args: readonly string[]) => {
     const { code, stdout, stderr } = await runScript(args, { cwd: copy, env: { NO_COLOR: '1' } });

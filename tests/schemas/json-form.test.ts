@@ -45,7 +45,7 @@ const ownVehicle = {
   },
 };
 const written = JSON.stringify(ownVehicle, null, 2);
-/** The line of the first text that contains a word. */
+/** The number of the first line that contains a word. */
 const lineOf = (text: string, word: string) => text.split('\n').findIndex((line) => line.includes(word)) + 1;
 
 const unlisted = "export const journey = ['/trip'];\n";
@@ -56,9 +56,9 @@ const unread = (line: number, wrong: string) =>
 
 type Case = readonly [what: string, json: string, list: string, issues: readonly string[]];
 
-/** What the checker prints of a journey with this text in own-vehicle.json, after the name of that file. */
+/** The lines of the checker, without the file name, for a journey with this text in own-vehicle.json. */
 const cases: readonly Case[] = [
-  ['passes the checker in its place of the journey', written, index, []],
+  ['passes the checker at its place in the journey', written, index, []],
   [
     'is reported at the line of what is wrong, with what to write',
     mistyped,

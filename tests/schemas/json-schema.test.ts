@@ -9,22 +9,25 @@ import { steps } from '#schemas/index.ts';
 import { hasFunction } from './has-function.ts';
 import { withAmount, withExamples, withField, withName } from './wrong-parts.ts';
 
-/** A step as the text of a JSON file has it. */
+/** A step as it is read from a JSON file. */
 const asJson = (step: object): Readonly<Record<string, unknown>> => JSON.parse(JSON.stringify(step));
 
 const schema = stepJsonSchema();
-// Read back by the other reader of the package, which refuses what is no JSON Schema.
+// Converted back by zod, which refuses what is no JSON Schema.
 const validator = z.fromJSONSchema(asJson(schema));
 const isValid = (step: object) => validator.safeParse(asJson(step)).success;
 
 /** The steps that have a JSON form: those without functions. */
 const dataSteps = steps.filter((step: Step) => !hasFunction(step));
 
-test.for(dataSteps)('$route has a JSON form, which the JSON Schema accepts, and which is the same step', (step) => {
-  const json = { $schema: './step.schema.json', ...asJson(step), route: step.route };
-  expect(validator.safeParse(json).error).toBeUndefined();
-  expect(stepFromJson(json)).toStrictEqual(step);
-});
+test.for(dataSteps)(
+  '$route has a JSON form, which the JSON Schema accepts, and which is read as the same step',
+  (step) => {
+    const json = { $schema: './step.schema.json', ...asJson(step), route: step.route };
+    expect(validator.safeParse(json).error).toBeUndefined();
+    expect(stepFromJson(json)).toStrictEqual(step);
+  },
+);
 
 describe('the JSON Schema rejects', () => {
   const right = withField({});

@@ -19,11 +19,11 @@ describe('a key is found at the line where it is written', () => {
       "fail: [{ answers: { trip: '' }, errors: { trip: 'Please choose a place' } }],",
     ],
     ['deposit.ts', 'fields.deposit.rules[3].message', "atMost(150000, 'The deposit is 150000 or less'),"],
-    // A field made of parts further up has its lines there.
+    // The rules of a field that uses a constant have the lines of that constant.
     ['account.ts', 'fields.number.rules[1]', "minLength(10, 'The number has 10 digits or more'),"],
     ['account.ts', 'fields.again.rules[2]', "maxLength(18, 'The number has 18 digits or less'),"],
     ['account.ts', 'fields.number.groupTitle', "number: { kind: 'masked', ...digits, groupTitle: 'The account' },"],
-    // What is missing has the line of what is around it; what is nowhere, that of the step.
+    // A missing key has the line of the part around it, and a key without such a part that of the step.
     ['trip.ts', 'fields.trip.reason', 'trip: {'],
     ['trip.ts', 'save.key.of', "save: { key: 'tripKind' },"],
     ['rider.ts', 'nowhere', 'export const rider = step({'],
@@ -34,12 +34,12 @@ describe('a key is found at the line where it is written', () => {
   });
 });
 
-test('a Hindi text is found by its English, whatever characters it has', () => {
+test('a Hindi text is found by its English text, whatever characters that has', () => {
   const text =
     "step;\nexport const a = step({\n  hindi: {\n    'हाँ. नहीं': 'x',\n    'One. Two [3]?': 'एक',\n  },\n});\n";
   expect(readSource('a.ts', text).lineOf('hindi.One. Two [3]?')).toBe(5);
 });
 
-test('a file without a schema gives line 1', () => {
+test('in a file without a schema, every key is at line 1', () => {
   expect(readSource('a.ts', '').lineOf('fields.a')).toBe(1);
 });

@@ -19,7 +19,7 @@ const refused = (prefill: Prefill | undefined, answer: unknown, answers: Answers
   prefill && refusalOf(prefill, answer, answers);
 
 describe('the address', () => {
-  test('is filled with the saved one, or is empty', () => {
+  test('is prefilled with the saved address, or is empty', () => {
     const { prefill } = enterAddress;
     expect(isPrefilled(prefill, exampleFacts)).toBe(true);
     expect(filled(prefill, savedAddress.example.answer)).toEqual({
@@ -32,7 +32,7 @@ describe('the address', () => {
     expect(Object.values(filled(prefill, { data: null })).join('')).toBe('');
   });
 
-  test('is sent with the mark of a repeat customer', () => {
+  test('is sent with the flag of a repeat customer', () => {
     const facts = { ...exampleFacts, repeatCustomer: true };
     const { body } = savingOf(enterAddress, exampleAnswers(enterAddress, {}), { ...context, facts });
     expect(body).toMatchObject({ repeat: true });
@@ -45,7 +45,7 @@ describe('the bank details', () => {
   const unmasked = { data: { name: 'Meera Joshi', accountNumber: '55210984417' } };
   const answering = (accountNo: string) => ({ ...own, confirmedAccountNo: accountNo, accountNo });
 
-  test('are filled with the saved ones, a masked number blank', () => {
+  test('are prefilled with the saved ones, but a masked number is blank', () => {
     expect(filled(prefill, savedBankDetails.example.answer)).toEqual({ ...own, accountNo: '' });
     expect(filled(prefill, { data: { accountNumber: 'xxxxxxx4417' } })).toMatchObject({ accountNo: '' });
     expect(filled(prefill, unmasked)).toMatchObject({ accountNo: '55210984417' });
@@ -57,7 +57,7 @@ describe('the bank details', () => {
     expect(isPrefilled(prefill, { ...exampleFacts, leadType: 'Repeat Case' })).toBe(false);
   });
 
-  test('ask for the last four digits of the saved number for three seconds', () => {
+  test('show a popup for three seconds that asks for the last four digits of the saved number', () => {
     expect(refused(prefill, unmasked, answering('9999999999'))).toMatchObject({
       kind: 'popup',
       message: 'Enter account number ending with 4417',
@@ -74,13 +74,13 @@ describe('the bank details', () => {
     expect(refused(prefill, answer, answering(accountNo))).toBeUndefined();
   });
 
-  test.for(['NA', '****4417', '0'])('take a saved %s for a masked number', (accountNumber) => {
+  test.for(['NA', '****4417', '0'])('treat a saved %s as a masked number', (accountNumber) => {
     const answer = { data: { accountNumber } };
     expect(refused(prefill, answer, answering('9999999999'))).toBeUndefined();
     expect(filled(prefill, answer)).toMatchObject({ accountNo: '' });
   });
 
-  test('find no bank where the answer has none', () => {
+  test('have an empty bank name if the answer has no bank', () => {
     expect(lookupSources.bankByIfsc.read({ data: { banks: [] } })).toBe('');
   });
 });

@@ -14,12 +14,12 @@ import { currentRoute, factsOfLead, type LeadState, orderOf } from '#sandbox/rul
 import { journey, order, stepByRoute, steps } from '#schemas/index.ts';
 import { storiesOf } from '../../.storybook/schema-stories.ts';
 
-test('a route that no schema draws has no step', () => {
+test('a route without a schema has no step', () => {
   for (const step of steps) expect(stepByRoute(step.route)).toBe(step);
   expect(stepByRoute('/enter-aadhar')).toBeUndefined();
 });
 
-/** The passing examples of a step, whole, each with a borrower to whom its fields show. */
+/** The complete passing examples of a step, each with the facts of a borrower who sees its fields. */
 const passing = (step: Step) =>
   step.examples.pass.map((example) => {
     const facts = factsFor(step, example);
@@ -39,7 +39,7 @@ describe.for(steps)('$route', (step: Step) => {
     }
   });
 
-  test('is saved in each state of its conditional fields, or refused with what the app shows', () => {
+  test('is saved in each state of its conditional fields, or refused with the message that the app shows', () => {
     for (const { facts, answers } of conditionalStates(step)) {
       const { leadID: _, ...body } = savingOf(step, answers, { ...exampleContext, facts }).body;
       if (!('call' in step.save)) expect(stepOfKeys(Object.keys(body), steps)).toBe(step);
@@ -47,18 +47,18 @@ describe.for(steps)('$route', (step: Step) => {
     }
   });
 
-  test('has stories with names of their own', () => {
+  test('has stories with unique names', () => {
     const names = storiesOf(step).map(({ exportName }) => exportName.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
-/** What the sandbox stores of a step that was saved with its first passing example. */
+/** What the sandbox stores when a step is saved with its first passing example. */
 const storedAnswers = (step: Step, facts: Facts) =>
   'call' in step.save ? {} : savingOf(step, step.examples.pass[0] ?? {}, { ...exampleContext, facts }).body;
 
-/** The places to which the sandbox leads a borrower who gives the first passing example of each step. */
-function ledThrough(lead_type: LeadState['lead_type']): Route[] {
+/** The routes to which the sandbox leads a borrower who gives the first passing example of each step. */
+function routesOfJourney(lead_type: LeadState['lead_type']): Route[] {
   let leadState: LeadState = { lead_type, status: 'Active', underwriting: 'approved', done: [] };
   for (;;) {
     const at = currentRoute(leadState, steps, orderOf(journey));
@@ -73,7 +73,7 @@ function ledThrough(lead_type: LeadState['lead_type']): Route[] {
 
 const allSteps: readonly Step[] = steps;
 
-/** Borrowers who differ in what conditions compare of the session. */
+/** Borrowers who differ in the facts of the session that conditions compare. */
 describe.for<Facts>([
   exampleFacts,
   { ...exampleFacts, leadType: 'New Case' },
@@ -81,7 +81,7 @@ describe.for<Facts>([
 ])('for a borrower of lead type "$leadType"', (facts) => {
   const { skippedSteps } = skipSteps(steps, facts);
 
-  test('progress rises at each place that the borrower passes, while there are fewer places than per cents', () => {
+  test('progress rises at each step that the borrower passes, as long as there are fewer steps than per cents', () => {
     const passed = order.filter((route) => !skippedSteps.includes(route));
     const percents = passed.map((route) => progressPercent(order, route, skippedSteps) ?? -1);
     const rising = passed.length < 100 ? [...new Set(percents)] : percents;
@@ -89,7 +89,7 @@ describe.for<Facts>([
     expect(percents.every((percent) => percent > 0 && percent < 100)).toBe(true);
   });
 
-  test('a back arrow leads to an earlier place, and to none that the borrower skips', () => {
+  test('a back arrow leads to an earlier route, and to none that the borrower skips', () => {
     const skipped = steps.filter(({ route }) => skippedSteps.includes(route));
     for (const { route, back } of steps) {
       const to = visibleBackRoute(backRoute(back, undefined, facts), skipped, facts);
@@ -100,10 +100,10 @@ describe.for<Facts>([
 });
 
 test.for(['New Case', 'Repeat Case'] as const)(
-  'the sandbox leads a %s to each place in the order of the journey, but to those that a condition skips',
+  'the sandbox leads a %s through the order of the journey, without the routes that a condition skips',
   (leadType) => {
     const conditional = allSteps.flatMap(({ route, askIf }) => (askIf ? [route] : []));
-    const led = ledThrough(leadType).filter((route) => order.includes(route));
+    const led = routesOfJourney(leadType).filter((route) => order.includes(route));
     expect(led).toEqual(order.filter((route) => led.includes(route)));
     expect(order.filter((route) => !led.includes(route) && !conditional.includes(route))).toEqual([]);
   },

@@ -20,5 +20,5 @@ export function withHindi(parts: Readonly<Record<string, string | undefined>>) {
 }
 export const tooLong = 'A sentence that goes on and on, so that nobody who holds a phone will ever read it to its end.';
 
-/** What the checker reports, after the file, and the schema that is wrong in this way. */
+/** The line of the checker without its file, and the wrong schema that causes it. */
 export type WrongSchema = readonly [line: string, entry: unknown];

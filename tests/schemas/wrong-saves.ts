@@ -16,7 +16,7 @@ const withConfirm = (parts: object) => ({ ...account, confirm: { ...account.conf
 const whole = { name: 'name', email: 'email' };
 const panSave = { call: 'panVerification', body: { panNumber: 'name' } };
 
-/** What is wrong from the save on, one at a time. */
+/** Steps with one fault each, in the save or in a part after it. */
 export const wrongSaves: readonly WrongSchema[] = [
   ["save.key: one key for several fields. Write keys: { name: '…', email: '…' }.", { ...rider, save: { key: 'name' } }],
   ["save.keys: 'email' has no save key. Write email: '…'.", { ...rider, save: { keys: { name: 'fullName' } } }],
@@ -40,7 +40,7 @@ export const wrongSaves: readonly WrongSchema[] = [
     "save.keys.name: is 'leadID'. Write another key, as every save sends the lead under this one.",
     { ...rider, save: { keys: { name: 'leadID', email: 'email' } } },
   ],
-  // Translations with another number than the English; ₹1,000, १,००० and 1000 are one.
+  // Translations whose numbers differ from the English; ₹1,000, १,००० and 1000 are the same number.
   [
     `hindi.${least}: lacks 1000, and has 5000, which the English has not. Write the Hindi of '${least}'.`,
     withLeast('रकम कम से कम ₹5,000 होनी चाहिए'),
@@ -120,7 +120,7 @@ export const wrongSaves: readonly WrongSchema[] = [
     "fields.deposit.shortcuts[1]: 500 fails with 'The deposit is 1000 or more'. Write an amount that passes.",
     withAmount({ shortcuts: [1_000, 500] }),
   ],
-  // What does not fit the calls of the contract.
+  // Saves that do not fit the calls of the contract.
   ["save.call: is 'saveNameAndMail'. Write 'saveNameAndEmail'.", withSave({ call: 'saveNameAndMail' })],
   ["save.decision: is 'answerSave'. Write 'answerSaved'.", { ...rider, save: { key: 'name', decision: 'answerSave' } }],
   ["save.body.email: 'emal' is not a field. Write 'email'.", withSave({ body: { ...whole, email: 'emal' } })],

@@ -13,7 +13,7 @@ const aids = Object.entries(typingAids)
   .map(([name, { size }]) => (size === 'none' ? `'${name}'` : `{ ${name}: 6 }`))
   .join(', ');
 
-/** What is wrong with a step and its fields, one at a time. */
+/** Steps with one fault each, in the step itself or in its fields. */
 export const wrongSchemas: readonly WrongSchema[] = [
   ['title: is missing. Write the one question of the screen.', { ...trip, title: undefined }],
   ['section: is empty. Write the name of the section, in the bar.', { ...trip, section: '' }],
@@ -173,7 +173,7 @@ export const wrongSchemas: readonly WrongSchema[] = [
 const { title, ...untitled } = trip;
 const { label, ...unlabelled } = field;
 const [first, ...others] = trip.examples.fail;
-/** Mistakes that leave more wrong than one part, with the only key that is reported. */
+/** Mistakes that make more than one part wrong, with the only key that is reported. */
 export const mistakes: Readonly<Record<string, readonly [key: string, entry: object]>> = {
   'a mistyped name of a part': ['titel', { ...untitled, titel: title }],
   'a mistyped name of a part of a field': [
