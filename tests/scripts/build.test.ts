@@ -5,10 +5,10 @@ import path from 'node:path';
 import { createServer, parseSync } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-// What the last npm run build wrote.
+// The output of the last npm run build.
 const folder = 'dist';
 
-test('nothing of the inspector is in what a borrower gets', async () => {
+test('the build has nothing of the inspector', async () => {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name));
   const texts = await Promise.all(files.map(({ parentPath, name }) => readFile(path.join(parentPath, name), 'utf8')));
@@ -59,7 +59,7 @@ test.each([
   expect(statSync(folder).ctimeMs).toBe(before);
 });
 
-test('a server for development that reads a wrong setting goes on with those before', async () => {
+test('a development server that reads a wrong setting keeps the earlier settings', async () => {
   const server = await createServer({ logLevel: 'silent', server: { port: 0, ws: false, watch: null } });
   onTestFinished(() => server.close());
   await server.listen();
@@ -70,7 +70,7 @@ test('a server for development that reads a wrong setting goes on with those bef
   expect((await fetch(server.resolvedUrls?.local[0] ?? '')).status).toBe(200);
 });
 
-test('what a browser shows that is too old, or has no scripts, names the phone of the settings', async () => {
+test('a browser that is too old, or has no scripts, shows the phone number of the settings', async () => {
   vi.stubEnv('VITE_SUPPORT_PHONE', '+911123456789');
   const server = await createServer({ logLevel: 'silent', server: { middlewareMode: true, ws: false } });
   onTestFinished(() => server.close());

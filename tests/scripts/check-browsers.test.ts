@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../copy-project.ts';
 import { runScript } from '../run-script.ts';
 
-test('what the oldest supported browsers lack is reported, unless the script provides it itself or the style is behind @supports', async () => {
+test('a feature that the oldest supported browsers lack is reported, unless the script provides it or the style is inside @supports', async () => {
   const folder = await temporaryFolder();
   const files = {
     'new.js':

@@ -4,11 +4,11 @@ import { checkCitations, checkLinks, checkPaths, sectionsOf } from '../../script
 
 const sections = sectionsOf(['# 4. States\n\n### Next step\n\n### KFS\n', '# 18. Later decisions\n\n### Dates\n']);
 
-/** The sign is written as `S` here: this file is checked, too. */
+/** `S` stands in for the section sign in these texts, because this file is checked too. */
 const issuesIn = (text: string) =>
   checkCitations('a.ts', text.replaceAll(/\bS(?=\d)/g, '§'), sections).map((line) => line.replaceAll('§', 'S'));
 
-test('a section, its title and its headings resolve, several in a row and across lines of a comment', () => {
+test('a section, its title and its headings resolve, even several in a row and across lines of a comment', () => {
   const text = 'S4, S4 "States". S4 "Next step", "KFS" and "Next step"; S18\n * "Dates". section: \'S4 KFS, S18\'';
   expect(issuesIn(text)).toEqual([]);
 });
@@ -21,11 +21,11 @@ test.each([
   expect(issuesIn(text)).toEqual([`${issue} is no section of docs/specification.md.`]);
 });
 
-test('sections of other standards are none of ours', () => {
+test('sections of other standards are not checked', () => {
   expect(issuesIn('RFC 9110 S15.5, RFC 6750, S2; WCAG 2.2 S1.4.3 and ISO 8601 S5')).toEqual([]);
 });
 
-test('paths in a page resolve with the names of their tests; what leads nowhere is reported with its line', () => {
+test('paths in a page resolve with the names of their tests; a missing file or test is reported with the line', () => {
   const files: Readonly<Record<string, string>> = {
     'tests/a.test.ts': "test('a code is used once', …",
     'src/app/': '',

@@ -15,11 +15,11 @@ const chunks = {
   'static/js/vendor.js': { imports: [], styles: [], modules: { react: 9_000, 'react-dom': 60_000 } },
 };
 
-test('a load above its budget is named with its largest modules', () => {
+test('a load above its budget is reported with its largest modules', () => {
   expect(largestModules(chunks, ['index.html', 'static/js/bank.js'])).toBe('src/bank.tsx 4.0 kB, src/list.tsx 0.3 kB');
 });
 
-test('a route loads all that its scripts import, with their styles', () => {
+test('a route loads everything that its scripts import, with the styles', () => {
   expect(filesWith(chunks, ['src/bank.tsx'])).toEqual([
     'static/js/bank.js',
     'static/js/index.js',

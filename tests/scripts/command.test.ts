@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { copyProject } from '../copy-project.ts';
 import { runScript } from '../run-script.ts';
 
-// What every command does with what it is given: each reads its flags and words with `runCommand`.
+// How every command treats its flags and words, which `runCommand` reads.
 
 test('a command rejects an unknown flag in one line, and starts nothing', async () => {
   const stderr = expect.stringMatching(/^Unknown option '--unknown'.* --help lists the flags\.\n$/);
   expect(await runScript(['scripts/dev.ts', '--unknown'])).toMatchObject({ code: 2, stdout: '', stderr });
 });
 
-test('a command rejects a word too many', async () => {
+test('a command rejects an extra word', async () => {
   const { code, stderr } = await runScript(['scripts/check-step.ts', '/gender', 'main']);
   expect([code, stderr]).toEqual([2, expect.stringMatching(/^Unexpected argument '/)]);
 });
@@ -31,7 +31,7 @@ test('--help prints what a command does', async () => {
   });
 });
 
-test('check:step reports an issue of a schema in its own words alone', async () => {
+test('check:step prints only the issue of a wrong schema', async () => {
   const copy = await copyProject();
   const file = path.join(copy, 'schemas/gender.ts');
   await writeFile(file, (await readFile(file, 'utf8')).replace("'choice'", "'choise'"));

@@ -38,11 +38,11 @@ describe('while npm run dev runs', () => {
     };
   });
 
-  test('it reports a wrong schema without a restart, which would take the report from the page', async () => {
+  test('it reports a wrong schema without a restart, which would remove the report from the page', async () => {
     const file = path.join(copy, 'schemas/gender.ts');
     const right = await readFile(file, 'utf8');
     await expect.poll(() => printed, { timeout: 60_000 }).toMatch(/Local:.*127\.0\.0\.1:(?!5173)/);
-    // The first may come before the files are watched.
+    // The first save may happen before the files are watched.
     async function save() {
       await writeFile(file, right.replace("kind: 'choice'", "kind: 'choise'"));
       return printed;
@@ -53,7 +53,7 @@ describe('while npm run dev runs', () => {
     await writeFile(file, right);
   }, 130_000);
 
-  test('its sandbox learns of a step that is added', async () => {
+  test('its sandbox serves a step that is added', async () => {
     const openStep = () =>
       fetch(`http://127.0.0.1:${port}/sandbox/open`, {
         method: 'POST',
@@ -62,7 +62,7 @@ describe('while npm run dev runs', () => {
       }).then(({ status }) => status, String);
     await expect.poll(openStep, { timeout: 60_000, interval: 500 }).toBe(400);
 
-    // The docs have tests of their own, and take seconds.
+    // The docs take seconds, and have their own tests.
     await writeFile(path.join(copy, 'scripts/write-docs.ts'), '');
     const [section, title, fields] = ['About you', 'Any?', 'testAnswer:text'];
     const flags = { route: '/test-step', section, title, after: '/gender', fields };

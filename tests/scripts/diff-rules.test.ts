@@ -6,7 +6,7 @@ import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 describe('a changed rule is reported with what it does to saved drafts', () => {
   const no = 'x';
   const field = { kind: 'text', label: 'Deposit' } as const;
-  // An earlier commit may have it.
+  // A rule of an earlier commit, which is no longer known.
   const odd: Rule = JSON.parse('{ "rule": "odd", "message": "Odd" }');
   test.for<[string, Rule[], Rule[], string[]]>([
     [

@@ -8,7 +8,7 @@ import { runScript } from '../run-script.ts';
 
 const copy = await copyProject(afterAll);
 
-describe('npm run diff:schemas, in a repository of its own', () => {
+describe('npm run diff:schemas', () => {
   const git = (...args: string[]) =>
     promisify(execFile)(
       'git',
@@ -32,14 +32,14 @@ describe('npm run diff:schemas, in a repository of its own', () => {
 
   test('reports what a raised minimum does, and that only schemas are changed', async () => {
     await change('schemas/deposit.ts', 'atLeast(1000,', 'atLeast(5000,');
-    // As npm run docs writes it.
+    // npm run docs changes this page too.
     await writeFile(path.join(copy, 'docs/journey.md'), '# The journey');
     const { stdout } = await diff('main');
     expect(stdout).toContain('This change touches schemas/ alone.');
     expect(stdout).toContain('- Deposit: minimum 1000 → 5000. Saved drafts between 1000 and 4999 become invalid.');
   });
 
-  test('reads a commit whose schemas need what the engine does not have any more', async () => {
+  test('reads a commit whose schemas need a part that the engine no longer has', async () => {
     await change('src/engine/rules.ts', '  sameAs,', '  sameAs: equalTo,');
     await change('schemas/account.ts', 'sameAs', 'equalTo');
     const { stdout } = await diff('main');
@@ -47,7 +47,7 @@ describe('npm run diff:schemas, in a repository of its own', () => {
     expect(stdout).toContain('Beside schemas/, this change touches 1 file: src/engine/rules.ts.');
   });
 
-  test('rejects in one line what it cannot compare with', async () => {
+  test('rejects a commit that it cannot compare with, in one line', async () => {
     expect((await diff()).stderr).toBe('Which commit to compare with? npm run diff:schemas -- main\n');
     expect((await diff('mian')).stderr).toBe(
       "'mian' is no commit here. Give a branch, a tag or a hash, such as main or HEAD~1.\n",

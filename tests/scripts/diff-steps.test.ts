@@ -164,7 +164,7 @@ describe('a changed step is reported by its parts', () => {
   });
 });
 
-test('a field that moves to another step is reported under both, with what changes in it', () => {
+test('a field that moves to another step is reported under both steps, with its changes', () => {
   const { name, email } = rider.fields;
   const longer = { ...name, label: 'Full name' };
   const moved = [
@@ -212,7 +212,7 @@ describe('a changed order is reported', () => {
     expect(removed?.of).toBe('/deposit');
     expect(removed?.lines[0]).toBe(`Removed: '${deposit.title}' What drafts hold under deposit is not read any more.`);
     expect(order?.lines).toEqual(['/trip is new, after /.']);
-    // The step after it is still after the same known one.
+    // The step after it is not reported, because it still follows the same known step.
     expect(compareJourneys([trip], [deposit, trip]).at(-1)?.lines).toEqual(['/deposit is new, after the start.']);
     expect(compareJourneys([deposit, trip], [trip]).map(({ of }) => of)).toEqual(['/deposit']);
   });

@@ -7,7 +7,7 @@ import { launchOptions } from '../../scripts/chromium.ts';
 import { checkTarget, type JourneyOptions, readBreak } from '../../scripts/journey/open.ts';
 import { runScript } from '../run-script.ts';
 
-/** Runs it to its failure, which it tells in one line. */
+/** Runs the command, and expects that it fails with one line. */
 async function expectFailure(stderr: string, flags: readonly string[], DISPLAY = ':0') {
   const ended = await runScript(['scripts/journey/main.ts', '--to', '/gender', ...flags], {
     env: { DISPLAY, WAYLAND_DISPLAY: '' },
@@ -29,12 +29,12 @@ describe('npm run journey', () => {
     await expectFailure(stderr, flags);
   });
 
-  test('names a Chromium that does not exist', () => {
+  test('reports a Chromium that does not exist', () => {
     vi.stubEnv('CHROMIUM', '/no/chromium');
     expect(() => launchOptions()).toThrow('CHROMIUM=/no/chromium does not exist. Write the path of an installed');
   });
 
-  test.runIf(process.platform === 'linux')('asks for a picture where no window can open', async () => {
+  test.runIf(process.platform === 'linux')('proposes a picture if no window can open', async () => {
     await expectFailure(
       'There is no display for a window. Write --picture screen.png for a picture instead.\n',
       [],
@@ -53,7 +53,7 @@ describe('npm run journey', () => {
     expect(() => checkTarget(options)).toThrow(message);
   });
 
-  test('finds the step of a rule, and the answers that break it alone', () => {
+  test('finds the step of a rule, and answers that break only this rule', () => {
     for (const { name, field, message } of breaksOf(deposit).filter(({ canBeTyped }) => canBeTyped)) {
       expect(read({ break: name })).toMatchObject({ step: { route: '/deposit' }, field, message, alone: true });
     }

@@ -17,7 +17,7 @@ const order = { route: '/own-vehicle', section: 'About you', title: 'Do you own 
 const vehicle = { ...order, fields: readFields('owns:choice(Yes|No):Vehicle, plate:text:Number plate') };
 
 describe('a field as it is written', () => {
-  test('has a name, a kind, what goes with the kind, and a label', () => {
+  test('has a name, a kind, options of the kind, and a label', () => {
     expect(readFields('useOfIt:choice(Work | Home, too), rent:money:Monthly rent')).toEqual([
       { name: 'useOfIt', kind: 'choice', label: 'Use of it', options: ['Work', 'Home, too'] },
       { name: 'rent', kind: 'money', label: 'Monthly rent', options: [] },
@@ -58,7 +58,7 @@ test('a new step is in the part of the journey that the step or the screen befor
     expect([route, makeStep({ ...vehicle, after: route }).part]).toEqual([route, part]);
 });
 
-test('a step is named as its route, unless its file needs that name for something else', () => {
+test('a step is named after its route, unless its file uses that name for something else', () => {
   const index = "import { routes } from '#contract/routes.ts';\nexport const order = [];";
   const named = (route: string, fields = vehicle.fields) => constantOf(makeStep({ ...vehicle, route, fields }), index);
   expect(['/own-vehicle', '/new', '/step', '/email'].map((route) => named(route))).toEqual([
@@ -80,7 +80,7 @@ test.for([
   await expect(readOptions(flags, false)).rejects.toThrow(message);
 });
 
-test('a wrong answer in the terminal is named at its prompt, which keeps the answers before it', () => {
+test('a wrong answer in the terminal is reported at its prompt, so that the answers before it are kept', () => {
   expect(problemOf('after', `${after}x`)).toContain(`Write '${after}'.`);
   expect(problemOf('fields', 'plate:txt')).toContain("Write 'text'.");
   expect(problemOf('title', ' ')).toBe('Write something.');
@@ -98,11 +98,11 @@ describe('npm run new:step', () => {
   const read = (file: string) => readFile(path.join(copy, file), 'utf8');
 
   beforeAll(async () => {
-    // The docs have tests of their own, and take seconds.
+    // The docs take seconds, and have their own tests.
     await writeFile(path.join(copy, 'scripts/write-docs.ts'), "console.log('The docs are written.');\n");
   });
 
-  // Two steps that follow one another, whichever they are; the later one leads back to the earlier.
+  // Any two consecutive steps of which the later leads back to the earlier.
   const [before = expect.unreachable(), next = expect.unreachable()] = journey.flatMap((step, place) => {
     const behind = journey[place + 1];
     const follows = typeof step === 'object' && typeof behind === 'object' && behind.back.to === step.route;
@@ -119,12 +119,12 @@ describe('npm run new:step', () => {
   test.for([
     [{ route: before.route }, `schemas${before.route}.ts is there already. Give another --route, or edit that file.`],
     [{ route: '/my-loan' }, "route: '/my-loan' is the route of a screen. Write one that nothing answers yet."],
-  ] as const)('with %j, names the problem and writes nothing', async ([changed, message]) => {
+  ] as const)('with %j, reports the problem and writes nothing', async ([changed, message]) => {
     expect((await newStep({ ...flags, ...changed })).stderr).toContain(message);
     expect(await read('schemas/index.ts')).toBe(await readFile('schemas/index.ts', 'utf8'));
   });
 
-  test('writes a step of every kind, after which only its Hindi is still to write, and writes the docs again', async () => {
+  test('writes a step with a field of every kind, which lacks only its Hindi, and writes the docs again', async () => {
     const brackets: Readonly<Record<string, string>> = { choice: '(Car|None)', select: '(Pune|Delhi)' };
     const ofEach = Object.keys(fieldKinds).map((kind) => `${kind}Given:${kind}${brackets[kind] ?? ''}`);
     const fields = [...ofEach, 'filled:text'];
@@ -133,7 +133,7 @@ describe('npm run new:step', () => {
     expect(printed.stderr).toBe('');
     expect(printed.stdout).toContain('The docs are written.');
 
-    // A JSON step, which has any route, would hide it.
+    // Checked before the JSON step is written, because its route has the type of any route, and would hide a wrong one.
     const types = await run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json', '--incremental', 'false');
     expect(types.stdout).toBe('');
 
@@ -151,7 +151,7 @@ describe('npm run new:step', () => {
     expect(await read(`schemas${next.route}.ts`)).toContain("back: { to: '/test-step' },");
   }, 120_000);
 
-  test('shows in the development server, whose log says that its Hindi is missing', async () => {
+  test('writes a step that the development server shows, with its missing Hindi in the log', async () => {
     const logged: string[] = [];
     const sent: unknown[] = [];
     const watcher = new EventEmitter();
@@ -162,11 +162,11 @@ describe('npm run new:step', () => {
     watcher.emit('all', 'change', path.join(copy, 'schemas/every-kind.ts'));
     await vi.waitFor(() => expect(logged).toHaveLength(1), { timeout: 20_000, interval: 50 });
     expect(logged[0]).toMatch(/^schemas\/every-kind\.ts:\d+ {2}hindi\./);
-    // No error: the page is uncovered.
+    // An update without an error removes the overlay from the page.
     expect(sent).toEqual([{ type: 'update', updates: [] }]);
   }, 30_000);
 
-  test('takes its Hindi from a PO file, each text under its own key, in either form', async () => {
+  test('writes a step whose Hindi is imported from a PO file, each text under its key, in TypeScript and in JSON', async () => {
     const hindi = { Plate: `नंबर "प्लेट"`, 'Text given': `'लिखा' हुआ` };
     const entries = Object.entries({ '': 'Language: hi\nContent-Type: text/plain; charset=utf-8\n', ...hindi });
     const po = entries.map((texts) => texts.map((text, at) => `${['msgid', 'msgstr'][at]} ${JSON.stringify(text)}`));

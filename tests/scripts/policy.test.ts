@@ -30,7 +30,7 @@ const elsewhere = {
   VITE_TAX_PORTAL_URL: 'https://tax.example/',
 };
 
-test('a build for its own origin allows nothing else, and nothing inline but the styles and the script of the first screen', async () => {
+test('a build for its own origin allows no other origin, and only the inline styles and script of the first screen', async () => {
   const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
   expect(await policyOf()).toEqual({
     'default-src': "'none'",
@@ -63,7 +63,7 @@ test('the origins of the settings are allowed where they are used, and nowhere e
   });
 });
 
-test('a page gives its address and the phone to no other origin, and is in no frame', async () => {
+test('a page sends its address to no other origin, gives none access to the phone, and is in no frame', async () => {
   expect(await headersOf()).toMatchObject({
     'permissions-policy': 'camera=(self), geolocation=(self), microphone=()',
     'referrer-policy': 'strict-origin',
@@ -73,7 +73,7 @@ test('a page gives its address and the phone to no other origin, and is in no fr
   });
 });
 
-test('the windows of a checkout on another origin can answer the app', async () => {
+test('the windows of a checkout on another origin can send a message to the app', async () => {
   const opener = async (settings = {}) => (await headersOf(settings))['cross-origin-opener-policy'];
   expect([await opener(), await opener(elsewhere)]).toEqual(['same-origin', 'same-origin-allow-popups']);
 });
@@ -89,7 +89,7 @@ test('a server passes on the paths of the settings that are on its own origin', 
   for (const text of written(await deployment(elsewhere))) expect(text).not.toMatch(/proxy/);
 });
 
-test('a server listens to the port that borrowers open, and reaches a lender at an IPv6 address', async () => {
+test('a server listens on the port that borrowers open, and reaches a lender at an IPv6 address', async () => {
   const files = await deployment({}, { KADAM_ORIGIN: 'https://loans.example:8443', HOST: '::1' });
   expect(files['nginx.conf']).toContain('listen [::]:8443 ssl');
   expect(files['nginx.conf']).toContain('return 301 https://loans.example:8443$request_uri;');
@@ -103,7 +103,7 @@ test('a static host gets each header in a line it accepts, and the page of each 
   const lines = headers.split('\n');
   const policy = (await headersOf(elsewhere))['content-security-policy'];
   expect(lines).toContain(`  content-security-policy: ${policy}`);
-  // The longest line that Cloudflare Pages reads.
+  // The maximum length of a line for Cloudflare Pages.
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
   expect(redirects).toMatch(/\n\/gender \/app 200\n\/gender\/ \/app 200\n(.+\n)+\/\* \/app 404\n$/);
 });

@@ -10,7 +10,7 @@ import { addressOf, listen } from '#sandbox/serve.ts';
 import { createSite } from '#sandbox/static.ts';
 import { installedServers, type Started, startServer } from '../deploy/start-server.ts';
 
-// The bundled server, and every server that has a configuration in deploy/, over dist/: npm run build writes both.
+// The bundled server and every server with a configuration in deploy/ serve dist/. npm run build writes both folders.
 
 const policy: Record<string, string> = JSON.parse(readFileSync('deploy/headers.json', 'utf8'));
 const { 'strict-transport-security': strictTransport, ...withoutTls } = policy;
@@ -19,11 +19,11 @@ const immutable = 'public, max-age=31536000, immutable';
 
 type Ask = Readonly<{ method?: string; headers?: Record<string, string>; body?: string }>;
 
-/** The answer of a server to a path that is sent as it is. */
+/** The answer of a server to a path, which is sent without normalization. */
 async function answerOf(address: string, path: string, { method = 'GET', headers = {}, body = '' }: Ask = {}) {
   const send = address.startsWith('https:') ? requestHttps : requestHttp;
   const sent = send(address, { method, headers, path, rejectUnauthorized: false, agent: false }).end(body);
-  // The first value of the event.
+  // The type of the first value of this event.
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(await answer.toArray()) };
 }
@@ -39,11 +39,11 @@ async function bundled(): Promise<Started> {
 }
 
 describe.each(['the bundled server', ...installedServers()] as const)('%s', (name) => {
-  // A host of files has rules of its own, as documented in deploy/_redirects: each difference is named here.
+  // A host of files has its own rules, which deploy/_redirects documents. The tests name each difference.
   const isHost = name === 'wrangler';
   const revalidated = isHost ? /^(public, max-age=0, must-revalidate|no-store)$/ : /^no-cache$/;
   let server: Started | undefined;
-  /** Answers with what it was asked. */
+  /** Echoes each request. */
   const lender = createServer(({ method, url, headers }, response) => {
     if (url?.startsWith('/sandbox/broken')) return void response.destroy();
     response.setHeader('strict-transport-security', 'max-age=1');
@@ -73,7 +73,7 @@ describe.each(['the bundled server', ...installedServers()] as const)('%s', (nam
     ['/no-such-page', 404, 'app.html'],
     ['/no-such/page', 404, 'app.html'],
   ])('the page of %s has status %i and is %s', async (path, status, file) => {
-    // A host of files finds addresses as they are written.
+    // A host of files distinguishes capitals in addresses.
     if (isHost && /[A-Z]/.test(path)) return;
     const { body, ...answer } = await ask(path);
     expect(answer).toMatchObject({
@@ -87,11 +87,17 @@ describe.each(['the bundled server', ...installedServers()] as const)('%s', (nam
     expect(body.equals(readFileSync(`dist/${file}`))).toBe(true);
   });
 
-  test.each(['/static/js/gone-D4f2.js', '/gone.png', '/static/'])('%s is missing, and no page', async (path) => {
-    const { status, headers } = await ask(path);
-    expect([status, headers]).toMatchObject([404, { ...policy, 'cache-control': expect.stringMatching(revalidated) }]);
-    expect(headers['content-type']).toMatch(isHost ? /^text\/html/ : /^text\/plain/);
-  });
+  test.each(['/static/js/gone-D4f2.js', '/gone.png', '/static/'])(
+    '%s is answered with 404, and not with a page',
+    async (path) => {
+      const { status, headers } = await ask(path);
+      expect([status, headers]).toMatchObject([
+        404,
+        { ...policy, 'cache-control': expect.stringMatching(revalidated) },
+      ]);
+      expect(headers['content-type']).toMatch(isHost ? /^text\/html/ : /^text\/plain/);
+    },
+  );
 
   test.each(['/../package.json', '/%2e%2e/%2e%2e/etc/passwd.txt', '/%E0%A4%A', '/%00'])(
     '%s is no file',
@@ -100,7 +106,7 @@ describe.each(['the bundled server', ...installedServers()] as const)('%s', (nam
     },
   );
 
-  test('a file with a hash in its name is immutable, and another is sent again only when it changed', async () => {
+  test('a file with a hash in its name is immutable, and another one is sent again only if it has changed', async () => {
     expect((await ask(asset)).headers).toMatchObject({ ...policy, 'cache-control': immutable });
     const page = await ask('/home');
     const again = await ask('/gender', { headers: { 'if-none-match': page.headers.etag ?? '' } });
@@ -109,8 +115,8 @@ describe.each(['the bundled server', ...installedServers()] as const)('%s', (nam
     expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
   });
 
-  test('a file is sent as it was compressed by the build', async () => {
-    // nginx reads .br with an additional module alone.
+  test('a file is sent as the build has compressed it', async () => {
+    // nginx needs an additional module to send .br files.
     const decompress = { gzip: gunzipSync, ...(name !== 'nginx' && { br: brotliDecompressSync }) };
     for (const [encoding, from] of Object.entries(decompress)) {
       const { headers, body } = await ask(asset, { headers: { 'accept-encoding': encoding } });
@@ -123,7 +129,7 @@ describe.each(['the bundled server', ...installedServers()] as const)('%s', (nam
     if (!isHost) expect(headers.vary).toMatch(/^accept-encoding$/i);
   });
 
-  test('a part of a file has no tag but that of the file', async () => {
+  test('a part of a file has the ETag of the file or none', async () => {
     const [whole, part] = [await ask(asset), await ask(asset, { headers: { range: 'bytes=0-9' } })];
     expect(part.body.equals(whole.body.subarray(0, 10))).toBe(true);
     expect([whole.headers.etag, undefined]).toContain(part.headers.etag);
@@ -134,7 +140,7 @@ describe.each(['the bundled server', ...installedServers()] as const)('%s', (nam
     async (path) => {
       const { headers, body } = await ask(path);
       expect(body.equals(readFileSync('dist/app.html'))).toBe(true);
-      // As above, a host knows no capitals.
+      // As above, a host of files distinguishes capitals.
       if (!isHost || path.startsWith('/login')) expect(headers['cache-control']).toBe('no-store');
       if (name === 'nginx') await expect.poll(() => server?.printed()).toContain(`GET ${path.split('?')[0]} 200`);
       expect(server?.printed()).not.toContain('secret-1');
@@ -169,14 +175,14 @@ describe.each(['the bundled server', ...installedServers()] as const)('%s', (nam
     });
 });
 
-test('the bundled server sends the header of HTTPS only where borrowers use it', async () => {
+test('the bundled server sends the HSTS header only if borrowers use HTTPS', async () => {
   const { headers } = await createSite('dist').request('/');
   expect(Object.fromEntries(headers)).toMatchObject(withoutTls);
   expect(headers.has('strict-transport-security')).toBe(false);
 });
 
-test('the bundled server asks for a build where the folder of the last one is gone', () => {
-  // Beside it, deploy/ is still there.
+test('the bundled server asks for a build if the folder of the last one is gone', () => {
+  // deploy/, which a build writes too, still exists.
   expect(() => createSite('gone')).toThrow('There is no build yet. Run: npm run build');
 });
 

@@ -28,13 +28,13 @@ const petName = (message: string) =>
     examples: { pass: [{ petName: '4821' }], fail: [] },
   });
 
-/** A schema in each of its forms. */
+/** A schema in TypeScript and in JSON. */
 const forms = [
   ['ts', (message: string) => `export const petName = ${petName(message)};`],
   ['json', petName],
 ] as const;
 
-/** Resolves the files of tests as Vitest does in a browser, before every plugin of a project. */
+/** Resolves test files before every other plugin, as Vitest does in a browser. */
 const testFiles: Plugin = {
   name: 'test-files',
   enforce: 'pre',
@@ -84,7 +84,7 @@ test('a step that asks before or after its save has a story of the question', ()
 });
 
 test.for(forms)(
-  'Storybook and the tests are served the stories of a schema in .%s, other files its step',
+  'a schema in .%s is served as its stories to Storybook and the tests, and as its step to other files',
   async ([form, write]) => {
     const schemas = await temporarySchemas(import.meta.dirname);
     const file = path.join(schemas, `pet-name.${form}`);
