@@ -150,7 +150,7 @@ export function proves<Body, Data, View>(
       expect(decide(by, on, factsWith(facts), isRoute)).toEqual({ row, outcome });
     });
 
-    test('proves every row', () => {
+    test('has a claim for every row', () => {
       const proved = new Set(claims.map(({ row }) => row));
       expect(table.rows.map(({ label }) => label).filter((label) => !proved.has(label))).toEqual([]);
     });

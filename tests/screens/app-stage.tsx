@@ -25,20 +25,20 @@ interface AppStageOptions {
   /** The routes beside those of the app. */
   readonly addedRoutes?: readonly string[];
   readonly notFound?: () => React.ReactNode;
-  /** Replaces services of the app, such as the network and the pages of others. */
+  /** Replaces services of the app, such as the network and links to other sites. */
   replace?(app: ReturnType<typeof createAppServices>): Partial<AppServices>;
   /** Draws a route. */
   draw(path: string, journey: Journey): { readonly component: RouteComponent; loader?(): unknown };
 }
 
-/** The app around one screen, for tests and stories alike. The address bar is in memory; `replace` names all other seams. */
+/** The app around one screen, for tests and stories. Its history is in memory; `replace` replaces all other services. */
 export function createAppStage({ settings, at, routeState = {}, addedRoutes = [], ...options }: AppStageOptions) {
   const app = createAppServices(
     settings,
     () => router,
     async () => undefined,
   );
-  // A test moves the clock: the real milliseconds since a tap do not count, nor does its network.
+  // A test moves the clock, so the real time since a tap does not count; nor does the network of the machine.
   const services = { ...app, sinceTapMs: () => 0, isReachable: () => true, ...options.replace?.(app), settings };
   services.runner = createRunner(services);
   const journey = createJourney(services);

@@ -10,9 +10,9 @@ import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import type { FakeServer } from './fake-server.ts';
 import { stage } from './stage.tsx';
 
-// DOMPurify's public test cases, where the app shows what a server or an address says.
+// DOMPurify's public test cases in every text that the app shows from a server or from an address.
 
-/** Newer ways around a sanitiser: what is parsed otherwise a second time, in another namespace, or as another document. */
+/** Newer attacks on a sanitiser, by markup that is parsed differently a second time, in another namespace, or in another document. */
 const newer = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
@@ -31,7 +31,7 @@ const elements =
 const attributes = /^(colspan|rowspan|scope|start|title)$/;
 const html = 'http://www.w3.org/1999/xhtml';
 
-/** What a statement must not contain, as text. */
+/** The elements and attributes that a statement must not contain. */
 function disallowed(root: ParentNode): string[] {
   return Array.from(root.querySelectorAll('*')).flatMap((element) => {
     const { localName, namespaceURI } = element;
@@ -50,7 +50,7 @@ beforeEach(() => {
   for (const name of ['alert', 'confirm', 'prompt', 'print'] as const)
     vi.spyOn(window, name).mockImplementation(executed);
   onTestFinished(async () => {
-    // Whatever a payload loads comes before what is loaded after it.
+    // Waits for a picture, because everything that a payload loads comes before it.
     const picture = new Image();
     picture.src = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
     await picture.decode();
@@ -58,7 +58,7 @@ beforeEach(() => {
   });
 });
 
-/** The page of the app has nothing that a text could have made. */
+/** Expects that the page of the app has no element that a text could have created. */
 function expectNoMarkup() {
   const made = document.body.querySelectorAll(
     'script, style, iframe, object, embed, img, video, audio, math, [onerror]',
@@ -66,7 +66,7 @@ function expectNoMarkup() {
   expect(Array.from(made, ({ outerHTML }) => outerHTML)).toEqual([]);
 }
 
-test('nothing that is not allowed is left of a statement, or of the page that a borrower keeps', async () => {
+test('a statement, and the page of it that a borrower keeps, contain only allowed markup', async () => {
   const kept: Promise<string>[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((page) => {
     if (page instanceof Blob) kept.push(page.text());
@@ -105,7 +105,7 @@ test('a message of the server is shown as text', async () => {
 });
 
 test('a name is shown as text', async () => {
-  // Two words of a name are shown; between attributes a slash is as good as a space.
+  // Without spaces, because only two words of a name are shown. Between attributes a slash does the same as a space.
   const name = payloads.join('').replaceAll(/\s+/g, '/');
   const { getByRole } = await stage({
     at: '/home',
@@ -115,7 +115,7 @@ test('a name is shown as text', async () => {
   expectNoMarkup();
 });
 
-test('a parameter of an address makes no markup, and leads nowhere', async () => {
+test('a parameter of an address creates no markup, and leads to no other site', async () => {
   const query = new URLSearchParams(
     ['mobile_no', 'utm_source', 'referrer', 'click_id', 'code', 'state', 'error', 'token', 'x'].map((name) => [
       name,

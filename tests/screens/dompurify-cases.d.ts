@@ -1,4 +1,4 @@
-/** The public test cases of DOMPurify, in the last version that its package contains them: licensed as DOMPurify is. */
+/** DOMPurify's public test cases, of the last version whose package has them. They have the licence of DOMPurify. */
 declare module 'dompurify-cases/test/fixtures/expect.js' {
   const cases: readonly { readonly title: string; readonly payload: string }[];
   export = cases;

@@ -7,7 +7,7 @@ import { dashboardCall } from '#contract/login.ts';
 import { PanNotLinked } from '#screens/kyc/pan-not-linked/pan-not-linked.tsx';
 import { stage } from './stage.tsx';
 
-/** The screens whose data is all they show: the call, and what they say where it fails. */
+/** The screens that show only data that they read: the call, and the text where it fails. */
 const screens = [
   ['/confirm-details', onePage, 'We could not read your details.'],
   ['/loan-approval', approvalView, 'We could not read your loan amounts.'],
@@ -16,7 +16,7 @@ const screens = [
 ] as const;
 
 describe.each(screens)('%s', (at, call, failure) => {
-  test('has one note where its read fails: the message of the server, until the next try', async () => {
+  test('shows one note if its read fails: the message of the server, until the next try', async () => {
     const { getByRole, getByText, container, server } = await stage({
       at,
       facts: { leadID: 48213 },
@@ -37,7 +37,7 @@ describe.each(screens)('%s', (at, call, failure) => {
   });
 });
 
-test('a read with a statusCode that is only logged has the note of its screen alone', async () => {
+test('a read with a statusCode that is only logged shows only the note of its screen', async () => {
   const { container, getByText } = await stage({
     at: '/loan-approval',
     facts: { leadID: 48213 },
@@ -51,7 +51,7 @@ test('a read with a statusCode that is only logged has the note of its screen al
 });
 
 test.for([200, 418])(
-  'a read that ends with %i before the code of its screen has come is not sent again',
+  'a read that ends with %i before the code of its screen has loaded is not sent again',
   async (code) => {
     const Late = () => (useIsFetching() > 0 ? null : <PanNotLinked />);
     const { server, getByRole } = await stage({

@@ -75,7 +75,7 @@ export function createFakeServer() {
       };
     },
     isStalled: (call: Call) => gates.has(call),
-    /** What the call was sent with, first to last. */
+    /** The requests of the call, the first one first. */
     sentTo: (call: Call) => received.filter((entry) => entry.call === call).map(({ sent }) => sent),
     fetch: async (...input: Parameters<typeof fetch>): Promise<Response> => {
       const request = new Request(...input);

@@ -5,12 +5,12 @@ import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
 import { isRoute } from '#schemas/index.ts';
 import { factsWith } from '#tests/engine/claims.ts';
 
-// Follows the outcomes of a flow without time or network: what it calls, and what its tables decide about an answer.
+// Follows the outcomes of a flow without time or network: the calls that it makes, and the rows that apply to the replies.
 
 type CallOutcome<View> = Extract<Outcome<View>, { kind: 'call' }>;
 
-/** What a call sends at a moment, and the row and outcome of a reply to it. */
-function atMoment<View>({ call, request, decision }: CallOutcome<View>, facts: Facts, nowMs: number) {
+/** A call made with these facts at this time: its request, and a function that decides on a reply. */
+function callAt<View>({ call, request, decision }: CallOutcome<View>, facts: Facts, nowMs: number) {
   const table = typeof decision === 'function' ? decision(nowMs) : decision;
   return {
     call,
@@ -23,21 +23,21 @@ function atMoment<View>({ call, request, decision }: CallOutcome<View>, facts: F
 export function madeCall<View>(outcome: Outcome<View>, known: Partial<Facts> = {}) {
   if ((outcome.kind === 'show' || outcome.kind === 'wait') && outcome.then) return madeCall(outcome.then, known);
   if (outcome.kind !== 'call') throw new Error(`The outcome is '${outcome.kind}', which makes no call.`);
-  const { call, request, decides } = atMoment(outcome, factsWith(known), 0);
+  const { call, request, decides } = callAt(outcome, factsWith(known), 0);
   return { call, request, atLeastMs: outcome.atLeastMs, reply: (reply: Reply) => decides(reply).outcome };
 }
 
 interface Scene {
   readonly facts: Facts;
-  /** What each call gets in turn; the last one stays without an answer. */
+  /** The replies to the calls in turn; a call without a reply ends the flow. */
   readonly replies: readonly Reply[];
   readonly checkout?: CheckoutResult;
   readonly nowMs?: number;
 }
 
 /**
- * Follows a flow as the runner does, and gives what it did: the views by their name, the calls with what they sent, the
- * rows that applied, the waits, and at last the outcome that ends it.
+ * Follows a flow as the runner does. Returns its views, its facts and its time at the end, and in `did` its calls with
+ * their requests, the rows that applied, its waits, and the outcome that ended it.
  */
 export function play<View>(first: Outcome<View>, { facts, replies, checkout = 'opened', nowMs = 0 }: Scene) {
   const did: unknown[] = [];
@@ -64,7 +64,7 @@ export function play<View>(first: Outcome<View>, { facts, replies, checkout = 'o
   }
 
   function send(outcome: CallOutcome<View>): void {
-    const { call, request, decides } = atMoment(outcome, known, now);
+    const { call, request, decides } = callAt(outcome, known, now);
     did.push({ call, ...request });
     const reply = request ? left.shift() : ({ kind: 'noLead' } as const);
     if (!reply) return;

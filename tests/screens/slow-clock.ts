@@ -1,17 +1,17 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Those of the browser, taken before a test replaces them. */
+/** The timers of the browser, taken before a test replaces them. */
 const { setTimeout, setInterval, clearInterval } = globalThis;
 
 /** A test may draw several screens: only the clock of the last one ticks. */
 let tick: ReturnType<typeof setInterval> | undefined;
 
-/** How far the clock moves at a quarter of its speed between two calls of `pass`, in milliseconds: for a navigation. */
+/** How far, in ms, the clock moves at a quarter of its speed between two calls of `pass`: enough for a navigation. */
 const driftMs = 160;
 
 /**
- * Slows the clock, so that only `pass` decides a wait, however busy the machine is, and what is due at once still happens:
- * to a quarter, and soon to nearly nothing.
+ * Slows the clock to a quarter, and soon to nearly nothing, so that only `pass` ends a wait, however busy the machine is, but
+ * work that is due at once still happens.
  *
  * @param isBusy Whether the app is at work on something that takes real time.
  */
@@ -39,14 +39,14 @@ export function slowClock(isBusy: () => boolean) {
   async function settled(): Promise<void> {
     do {
       await idle();
-      // Chromium may never call it on a page that draws nothing.
+      // On a page that draws nothing, Chromium may never call back without a timeout.
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
     } while (isBusy());
   }
 
   /**
-   * Moves the clock by so many milliseconds, one timer after another; meanwhile it does not move by itself. Before each
-   * timer the app finishes its work, so that every wait begins at its time.
+   * Moves the clock by `ms`, one timer after another; meanwhile it does not move by itself. The app finishes its work before
+   * each timer, so that every wait begins at the right time.
    */
   return async function pass(ms: number): Promise<void> {
     isPassing = true;
@@ -59,7 +59,7 @@ export function slowClock(isBusy: () => boolean) {
       await vi.advanceTimersToNextTimerAsync();
       await idle();
     }
-    // The others that end at the same moment.
+    // Runs the other timers that end at the same moment.
     await vi.advanceTimersByTimeAsync(0);
     await settled();
     isPassing = false;
@@ -67,7 +67,7 @@ export function slowClock(isBusy: () => boolean) {
   };
 }
 
-/** Counts the promises that are pending, without those that a test holds. */
+/** Knows whether promises are pending, except those that a test holds back. */
 export function createPending() {
   const holds = new Set<() => boolean>();
   return {

@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { createSend } from '#api/client.ts';
-// Loaded before any test, so that a clock that moves on does not make the code of the messages late.
+// Loaded before any test, so that the code of the messages is never late when a test moves the clock.
 import '#app/message-host.tsx';
 import { parseSettings } from '#app/settings.ts';
 import type { Route } from '#contract/routes.ts';
@@ -44,7 +44,7 @@ const shortJourney: JourneyValue = {
 interface StageOptions {
   /** The address, with its query. */
   readonly at: string;
-  /** Drawn at the address instead of the app's screen; needed where the app has none of its own. */
+  /** Drawn at the address instead of the app's screen, or where the app has no screen. */
   readonly screen?: () => ReactNode;
   /** The route of a step that only the tests have. */
   readonly added?: Route;
@@ -71,7 +71,7 @@ export async function stage({ at, screen, added, routeState, stored = {}, facts,
   script?.(server);
   const [address = at] = at.split('?');
   const Screen = screen ?? (await screenAt(address));
-  // Calls, and code that a tap needs.
+  // The calls, and the fetches of code that a tap needs.
   const pending = createPending();
   const pass = slowClock(() => pending.isRunning() || router.state.status === 'pending');
   const kept = Object.entries({ token: 'a-token', ...stored }) as [StorageKey, string][];
@@ -96,7 +96,7 @@ export async function stage({ at, screen, added, routeState, stored = {}, facts,
       send: (call, input) => pending.run(send(call, input), () => server.isStalled(call)),
       fetchCode: (fetch) => pending.run(app.fetchCode(fetch)),
       redirect: (url) => void left.push(url),
-      // The browser blocks a new tab whose address ends so.
+      // A tab that the browser blocks has an address that ends with 'blocked'.
       openTab: (url) => opened.push(url) > 0 && !url.endsWith('blocked'),
       report: (more) => void reports.push(...more),
       log: () => undefined,
@@ -109,7 +109,7 @@ export async function stage({ at, screen, added, routeState, stored = {}, facts,
           { component: () => <h1>{path}</h1>, loader: () => new Promise((resolve) => requestAnimationFrame(resolve)) },
   });
   if (facts) services.session.patch(facts);
-  // Loaded before the first navigation needs it.
+  // Loads the code of the journey before the first navigation needs it.
   await services.fetchJourney();
 
   return {
@@ -122,7 +122,7 @@ export async function stage({ at, screen, added, routeState, stored = {}, facts,
     /** The addresses that were opened in a new tab. */
     opened,
     reports,
-    /** The address of the screen that shows, and its route state. */
+    /** The path of the screen that shows. */
     path: () => (router.state.resolvedLocation ?? router.state.location).pathname,
     routeState: (): RouteState => router.state.location.state,
     /** Opens another screen; its address is shown instead of it. */

@@ -4,7 +4,7 @@ import { bankAccounts } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { stage } from './stage.tsx';
 
-// The server of these tests answers the next step alone: any other call fails the test.
+// The server of these tests answers only the next step: any other call fails the test.
 test.for(['/bank-list', '/finbox?success=true&entity_id=ent_7f3', '/emandate'])(
   '%s asks for the next step instead of calling without a lead',
   async (at) => {
@@ -21,7 +21,7 @@ test.for(['/bank-list', '/finbox?success=true&entity_id=ent_7f3', '/emandate'])(
   },
 );
 
-test('where the next step is the same screen, Try again reads it for the lead that came', async () => {
+test('if the next step is the same screen, Try again reads its data for the lead of that answer', async () => {
   const { getByRole, pass } = await stage({
     at: '/bank-list',
     script(api) {

@@ -24,7 +24,7 @@ async function openScreen(known: object = data, answers: Answers = {}) {
   return { ...screen, continueButton: () => screen.getByRole('button', { name: 'Continue' }).click() };
 }
 
-test('shows the twelve answers, each a link to its own step, and comes back from there', async () => {
+test('shows the twelve answers, each with a link to its step, which comes back here', async () => {
   const { container, getByRole, path, routeState, server } = await openScreen();
   const links = Array.from(container.querySelectorAll('li a'), (link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
@@ -47,7 +47,7 @@ test('shows the twelve answers, each a link to its own step, and comes back from
   expect(routeState().back).toBe('/confirm-details');
 });
 
-test('answers given here win over those of the server; Continue sends them, numbers as numbers', async () => {
+test('answers of the draft override those of the server; Continue sends them, numbers as numbers', async () => {
   const { continueButton, getByText, server, path, session, reports } = await openScreen(data, {
     loanPurpose: 'Education',
     paymentMode: 'Cash',
@@ -85,7 +85,7 @@ test('answers given here win over those of the server; Continue sends them, numb
   expect(reports).toEqual([{ event: 'one_page_continue_clk' }]);
 });
 
-test('a missing answer is named, and its row gets the focus, and nothing is sent', async () => {
+test('missing answers are listed, the first of their rows gets the focus, and nothing is sent', async () => {
   const { continueButton, getByRole, server } = await openScreen({ ...data, companyName: null, salaryDate: null });
   await continueButton();
   await expect.element(getByRole('alert')).toHaveTextContent('Please add: Company, Salary date.');
@@ -93,7 +93,7 @@ test('a missing answer is named, and its row gets the focus, and nothing is sent
   expect(server.sentTo(checkRepeatCase)).toEqual([]);
 });
 
-test('what was typed for a step and breaks its rules is not shown as the answer, and not sent', async () => {
+test('a drafted answer that breaks the rules of its step is neither shown nor sent', async () => {
   const typed = { monthlyIncome: '5', companyName: '12', loanAmount: '850' };
   const { continueButton, getByRole, server } = await openScreen(data, typed);
   await expect.element(getByRole('link', { name: 'Monthly income ₹42,500' })).toBeVisible();

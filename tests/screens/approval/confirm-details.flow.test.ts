@@ -56,7 +56,7 @@ test.each([
   expect(reply(opens('approval'))).toMatchObject(goes('/loan-approval'));
 });
 
-test('Continue shows what is missing, and sends nothing; the address may be missing', () => {
+test('Continue lists the missing answers, and sends nothing; only the address may be missing', () => {
   const values = { ...valuesOf(data, {}), address: '', companyName: '', industry: '' };
   const missing = rowsOf(values, ['/industry']).filter((row) => row.missing);
   expect(missing.map(({ route }) => route)).toEqual(['/company-name']);

@@ -37,12 +37,12 @@ describe('/finbox', () => {
     expect(finboxArrival(query)).toEqual(outcome);
   });
 
-  test('names itself to the bank as the page to come back to', () => {
+  test('sends its own address to the bank as the return address', () => {
     const callBackUrl = 'https://kadam.example/finbox';
     expect(madeCall(makeUrl, { leadID: 48213 }).request).toEqual({ body: { leadID: 48213, callBackUrl } });
   });
 
-  test('proves every row', () => {
+  test('has a claim for every row', () => {
     expect(finboxQueryRows.map(({ label }) => label)).toEqual([...new Set(arrivals.map(({ row }) => row))]);
   });
 });
@@ -85,7 +85,7 @@ proves(surrogateChecked, [
 describe('a connection', () => {
   const lead = { leadID: 48213 };
 
-  test('is asked for 4 times more while it is processed, then /dashboard', () => {
+  test('is read 4 more times while it is processed, and then leads to /dashboard', () => {
     let outcome = finboxArrival(isBack);
     for (let retries = 0; retries <= 4; retries += 1) {
       const { call, request, reply } = madeCall(outcome, lead);
@@ -96,7 +96,7 @@ describe('a connection', () => {
     }
   });
 
-  test('for an upgrade is checked once more', () => {
+  test('for an upgrade is followed by the banking surrogate check', () => {
     const facts = { ...lead, upgradeLoanAmount: true };
     const check = madeCall(madeCall(finboxArrival(isBack), facts).reply(connected('completed', 'approval')), facts);
     expect([check.call, check.request]).toEqual([bankingSurrogate, { body: { leadId: 48213 } }]);

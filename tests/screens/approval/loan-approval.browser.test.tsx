@@ -19,7 +19,7 @@ const rowsOf = (container: HTMLElement) =>
     value?.textContent,
   ]);
 
-test('shows every amount of the approval, fee and GST taken off together', async () => {
+test('shows every amount of the approval, with fee and GST deducted as one amount', async () => {
   const { container, getByText, server } = await openScreen();
   await expect.element(getByText('Your loan is approved')).toBeVisible();
   expect(rowsOf(container)).toEqual([
@@ -34,7 +34,7 @@ test('shows every amount of the approval, fee and GST taken off together', async
   expect(server.sentTo(approvalView)[0]?.body).toEqual({ leadID: 48213 });
 });
 
-test('shows the amounts of an approval without tenure, GST and date, and no fee that is too low', async () => {
+test('shows the amounts of an approval without tenure, GST and date, and no fee, which would be too low without GST', async () => {
   const { container, getByRole } = await openScreen(false, { tenure: null, gstOfAdminFee: null, repayDate: null });
   await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
   expect(rowsOf(container)).toEqual([
@@ -44,7 +44,7 @@ test('shows the amounts of an approval without tenure, GST and date, and no fee 
   ]);
 });
 
-test('the approval is counted once, however often it is looked at', async () => {
+test('the approval is reported once, however often it is opened', async () => {
   const { getByRole, goTo, path, reports, server } = await openScreen();
   await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
   await goTo('/dashboard');
@@ -56,7 +56,7 @@ test('the approval is counted once, however often it is looked at', async () => 
   expect(reports).toEqual([{ goal: 'Approval' }, expect.objectContaining({ event: 'loan_approved' })]);
 });
 
-test('where no step is left yet, Continue reads the amounts again, and the focus is not lost with the button', async () => {
+test('if the next step is this screen, Continue reads the amounts again, and the focus moves to the heading', async () => {
   const { getByRole, server } = await openScreen();
   server.answers(nextStepCall, { data: { step: { current_route: '/loan-approval' } } });
   await getByRole('button', { name: 'Continue' }).click();
@@ -65,7 +65,7 @@ test('where no step is left yet, Continue reads the amounts again, and the focus
   await expect.element(getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('an upgrade is remembered, and leaves for the address that was made; Continue does nothing meanwhile', async () => {
+test('an upgrade is stored, and opens the address of the bank connection; Continue does nothing meanwhile', async () => {
   const { getByRole, server, left, session } = await openScreen(true);
   server.answers(bankConnectUrl);
   const answer = server.stalls(bankConnectUrl);

@@ -63,7 +63,7 @@ async function openQuestion(screen: Screen) {
   await expect.element(screen.dialog).toBeVisible();
 }
 
-test('a saved account that comes late never names another bank beside an IFSC that was typed meanwhile', async () => {
+test('a saved account that is read late does not fill in its bank beside another IFSC code that was typed meanwhile', async () => {
   let release = () => {};
   const screen = await openScreen({
     script(api) {
@@ -77,7 +77,7 @@ test('a saved account that comes late never names another bank beside an IFSC th
   await expect.element(screen.field('Bank name')).toHaveValue('');
 });
 
-test('the bank of a saved IFSC code is looked up where it was not saved', async () => {
+test('the bank of a saved IFSC code is looked up if it was not saved', async () => {
   const unnamed = { name: 'Meera Joshi', ifsc: 'BHNB0001234', bankName: null };
   const screen = await loaded({ script: (api) => api.answers(savedBankDetails, { data: unnamed }) });
   expect(screen.server.sentTo(bankByIfsc).map(({ query }) => query)).toEqual([{ ifsc: 'BHNB0001234' }]);
@@ -140,7 +140,7 @@ describe('while the saved account is not known', () => {
     expect(screen.saves()).toEqual([]);
   });
 
-  test('Next reads it again where it could not be read, and saves nothing until it could', async () => {
+  test('Next reads it again if it could not be read, and saves nothing until it is read', async () => {
     const screen = await openScreen({ saved: account, script: (api) => api.refuses(savedBankDetails, 500, '') });
     const failure = screen.getByRole('alertdialog', { name: 'Internal Server Error' });
     const ok = failure.getByRole('button', { name: 'OK' });
@@ -164,7 +164,7 @@ describe('while the saved account is not known', () => {
     expect(screen.server.sentTo(savedBankDetails)).toHaveLength(4);
   });
 
-  test('YES waits for it too, where the lead is no Repeat Case any more', async () => {
+  test('YES waits for it too, if the lead is no longer a Repeat Case', async () => {
     const screen = await openScreen({ saved: account, facts: { leadType: 'Repeat Case' } });
     await filled(screen, wrong);
     await screen.next.click();

@@ -11,7 +11,7 @@ const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABA
 const accounts = [
   { ...verified, bankLogo: dot },
   {
-    // A server that numbers its accounts.
+    // A number, as some servers use for their accounts.
     accountID: 20,
     bank: 'Sahyadri Bank',
     accountNo: '8120000926',
@@ -47,7 +47,7 @@ async function listed(script?: (server: FakeServer) => void) {
 }
 
 describe('the list', () => {
-  test('waits 5 s behind one spinner, that of the button, however fast the answer', async () => {
+  test('waits 5 s behind one spinner, that of the button, however fast the answer comes', async () => {
     const { container, getByRole, pass, server } = await openScreen();
     await expect.element(getByRole('status').getByText(/Reading your bank accounts/)).toBeVisible();
     const rings = Array.from(
@@ -55,7 +55,7 @@ describe('the list', () => {
       (ring) => ring.closest('button')?.textContent,
     );
     expect(rings).toEqual([expect.stringContaining('Continue')]);
-    // §2: on every step screen, however long a read takes.
+    // §2: the link is on every step screen, however long a read takes.
     await expect.element(getByRole('link', { name: 'Contact us' })).toBeVisible();
     expect(server.sentTo(bankAccounts)[0]?.query).toEqual({ leadId: '48213' });
     await pass(4_500);
@@ -76,7 +76,7 @@ describe('the list', () => {
     await expect.poll(() => pictures[0]?.hidden).toBe(false);
   });
 
-  test('keeps the drawn bank where the picture does not load', async () => {
+  test('keeps the drawn bank icon if the picture does not load', async () => {
     const { container } = await listed((api) =>
       api.answers(bankAccounts, { data: [{ ...verified, bankLogo: 'data:image/png;base64,none', bankIcon: null }] }),
     );
@@ -90,13 +90,13 @@ describe('the list', () => {
     expect(routeState()).toMatchObject({ back: '/bank-list' });
   });
 
-  test('leads to /logout at once where the login has ended', async () => {
+  test('leads to /logout at once if the login has ended', async () => {
     const { path, pass } = await openScreen((api) => api.refuses(bankAccounts, 403, 'Forbidden'));
     await pass(100);
     expect(path()).toBe('/logout');
   });
 
-  test('that cannot be read shows the message of the server, and can be tried again', async () => {
+  test('shows the message of the server if it cannot be read, and can be read again', async () => {
     const { getByRole, getByText, server, pass } = await openScreen((api) =>
       api.refuses(bankAccounts, 500, 'No list today'),
     );
@@ -114,7 +114,7 @@ describe('the list', () => {
 });
 
 describe('a Verified account', () => {
-  test('shows all of a long word of the bank', async () => {
+  test('shows a long word of its bank name in full', async () => {
     const bank = 'Thiruvananthapuramgraminavikasabank Limited';
     const { continueButton, sheet } = await listed((server) =>
       server.answers(bankAccounts, { data: [{ ...verified, bank }] }),
@@ -126,7 +126,7 @@ describe('a Verified account', () => {
     expect(right(name.element())).toBeLessThanOrEqual(Number(right(name.element().closest('[data-pad]'))));
   });
 
-  test('is confirmed on a sheet with its words; Continue waits for the consent', async () => {
+  test('is confirmed on the specified sheet, whose Continue needs the consent', async () => {
     const { continueButton, sheet, confirmed, path } = await listed();
     await continueButton.click();
     for (const words of [
@@ -149,7 +149,7 @@ describe('a Verified account', () => {
     expect(confirmed()).toEqual([{ leadID: 48213, mandateId: 'mandate_5', accountID: 'acc_19' }]);
   });
 
-  test('closing the sheet calls nothing, and it asks for the consent anew', async () => {
+  test('calls nothing if the sheet is closed, and then asks for the consent again', async () => {
     const { continueButton, sheet, confirmed } = await listed();
     await continueButton.click();
     await sheet.getByRole('checkbox').click();
@@ -161,7 +161,7 @@ describe('a Verified account', () => {
     await expect.element(sheet.getByRole('checkbox')).not.toBeChecked();
   });
 
-  test('is confirmed even where the sheet is to be closed meanwhile, and named to the next step', async () => {
+  test('is confirmed even if Escape is pressed meanwhile, and sent with the next step', async () => {
     const { continueButton, sheet, server, path } = await listed();
     const release = server.stalls(confirmBankAccount);
     await continueButton.click();
@@ -174,7 +174,7 @@ describe('a Verified account', () => {
     expect(server.sentTo(nextStepCall)[0]?.body).toMatchObject({ accountID: 'acc_19' });
   });
 
-  test('a refusal closes the sheet and warns; nothing is sent again by itself', async () => {
+  test('that is refused closes the sheet with a warning, and is not sent again by itself', async () => {
     const { continueButton, sheet, confirmed, getByRole, pass } = await listed((api) =>
       api.refuses(confirmBankAccount, 409, 'This account is closed'),
     );
@@ -190,7 +190,7 @@ describe('a Verified account', () => {
   });
 });
 
-test('an account that is not Verified is confirmed directly, by its id as it came, and kept', async () => {
+test('an account that is not Verified is confirmed without a sheet, and its id is sent and stored as it was received', async () => {
   const { continueButton, getByRole, sheet, confirmed, path, session } = await listed((api) =>
     api.refuses(confirmBankAccount, 400, 'Please verify', {
       status: 'Not Verified',

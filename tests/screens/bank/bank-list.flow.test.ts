@@ -70,11 +70,11 @@ proves(accountConfirmed('acc_19'), [
   },
 ]);
 
-describe('an account that is chosen', () => {
+describe('a chosen account', () => {
   const account: Account = { accountID: 'acc_19', mandateId: 'mandate_5', status: 'Not Verified' };
   const facts = factsWith({ leadID: 48213 });
 
-  test('and is Verified opens the sheet first', () => {
+  test('that is Verified opens the sheet first', () => {
     expect(accountChosen({ ...account, status: 'Verified' })).toEqual(shows('sheet'));
   });
 
@@ -91,7 +91,7 @@ describe('an account that is chosen', () => {
     expect(after).toMatchObject({ accountId: 'acc_19', confirmingBankAccount: false });
   });
 
-  test('without a mandate is confirmed without', () => {
+  test('without a mandate is confirmed without a mandate id', () => {
     const { did } = play(confirmAccount({ accountID: 'acc_19' }), { facts, replies: [] });
     expect(did).toEqual([{ call: confirmBankAccount, body: { leadID: 48213, accountID: 'acc_19' } }]);
   });

@@ -16,7 +16,7 @@ async function openScreen() {
   return { ...screen, continueButton: screen.getByRole('button', { name: 'Continue' }) };
 }
 
-test('shows the e-mandate as approved once the bank sends Rs 1, and still where that failed', async () => {
+test('shows the e-mandate as approved once the bank sends Rs 1, even if that fails', async () => {
   const { container, continueButton, getByRole, pass, server } = await openScreen();
   const current = () => container.querySelector('[aria-current=step]')?.textContent;
   expect(current()).toContain('Approve the e-mandate');
@@ -61,7 +61,7 @@ describe('Success', () => {
     expect(firstStep()).toBe(before);
   });
 
-  test('says what to do to whoever comes back without having approved', async () => {
+  test('shows the next action to a borrower who comes back without an approval', async () => {
     const provider = await createProviderScript();
     const { continueButton, getByText, goTo } = await openScreen();
     await continueButton.click();
@@ -84,8 +84,8 @@ describe('Success', () => {
 
   test.each([
     ['is slow', 0],
-    ['never comes', 1],
-  ])('whose script %s shows a message after 20 s, and opens at the next try', async (_what, comes) => {
+    ['never loads', 1],
+  ])('whose script %s shows a message after 20 s, and opens at the next try', async (_what, answered) => {
     const provider = await createProviderScript({ isSlow: true });
     const { continueButton, getByRole, pass } = await openScreen();
     await continueButton.click();
@@ -95,11 +95,11 @@ describe('Success', () => {
     await getByRole('button', { name: 'OK' }).click();
     await continueButton.click();
     await expect.poll(provider.requests).toBe(2);
-    await provider.arrives(comes);
+    await provider.arrives(answered);
     await expect.poll(provider.opened).toHaveLength(1);
   });
 
-  test('does not open over the next screen of a borrower who left meanwhile', async () => {
+  test('does not open over the next screen if the borrower has left meanwhile', async () => {
     const provider = await createProviderScript({ isSlow: true });
     const { continueButton, getByRole, path, pass } = await openScreen();
     await continueButton.click();
@@ -113,7 +113,7 @@ describe('Success', () => {
   });
 });
 
-test('the way back from the provider waits 2 s, then leads to /emandate', async () => {
+test('the return page of the provider waits 2 s, then leads to /emandate', async () => {
   const { getByRole, path, pass } = await stage({ at: '/emandate-status' });
   await expect.element(getByRole('heading', { name: 'Checking your e-mandate' })).toBeVisible();
   await pass(1_800);

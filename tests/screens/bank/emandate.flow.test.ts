@@ -91,7 +91,7 @@ describe('Continue', () => {
   const from = (view: EmandateView, replies: readonly Reply[], more: object = {}) =>
     play(proceed(view, { ...facts, ...more }, 0), { facts: { ...facts, ...more }, replies });
 
-  test('sets up, asks for the key and opens the checkout', () => {
+  test('sets up the e-mandate, requests the key and opens the checkout', () => {
     const { did, views, facts: known } = from(check, [success, key]);
     expect(did).toEqual([
       { call: setEmandate, body },
@@ -108,7 +108,7 @@ describe('Continue', () => {
     ['blocked', /did not load/],
     ['slow', /takes long to load/],
     ['broken', /did not open/],
-  ] as const)('after a checkout that was %s opens it without a second set-up', (checkout, message) => {
+  ] as const)('after a checkout that was %s opens it again without a second set-up', (checkout, message) => {
     const failed = play(proceed(check, facts, 0), { facts, replies: [success, key], checkout });
     expect(failed.did.at(-1)).toMatchObject({
       kind: 'popup',
@@ -126,13 +126,13 @@ describe('Continue', () => {
     [1, setEmandateV2],
     [2, setEmandate],
     [null, setEmandate],
-  ])('without a known product reads %s from the dashboard', (productId, call) => {
+  ])('without a known product reads it from the dashboard: %s', (productId, call) => {
     const { did, facts: after } = from(check, [answered({ status: 1, productId })], { productId: null });
     expect(did).toMatchObject([{ call: dashboardCall, body: { appVersion: '28.2' } }, kept, { call, body }]);
     expect(after.productId).toBe(productId);
   });
 
-  test('for an emi loan sets up by the second call', () => {
+  test('for an emi loan sets up with the second version of the call', () => {
     expect(from(check, [], { productId: 1 }).did).toEqual([{ call: setEmandateV2, body }]);
   });
 
@@ -144,7 +144,7 @@ describe('Continue', () => {
     expect(from(check, [], { accountId: '' }).did).toEqual([list]);
   });
 
-  test('with an e-mandate that exists goes by the penny flow', () => {
+  test('with an existing e-mandate follows the penny flow', () => {
     const forward = from(check, [already, answered({ data: { flow: 'forward' } })]);
     expect(forward.did.slice(2)).toEqual([
       { call: pennyFlow, query: { leadId: 48213 } },
@@ -161,7 +161,7 @@ describe('Continue', () => {
     });
   });
 
-  test('once the account is verified only asks for the next step; behind the drawer does nothing', () => {
+  test('only requests the next step once the account is verified, and does nothing behind the drawer', () => {
     expect(from({ is: 'verified', page: 'check' }, []).did).toEqual([asksNextStep]);
     expect(from({ is: 'waiting', page: 'check' }, []).did).toEqual([{ kind: 'stay' }]);
   });

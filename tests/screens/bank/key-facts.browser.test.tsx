@@ -33,7 +33,7 @@ async function openScreen(script?: (server: FakeServer) => void, known: SessionP
 }
 
 describe('the statement', () => {
-  test('is the sandbox’s HTML in our own type, and has the page: nothing of it scrolls in a box', async () => {
+  test('is the HTML of the sandbox without its styles and scripts, in full length: it does not scroll in a box', async () => {
     const { getByRole, server } = await openScreen();
     const region = getByRole('region', { name: 'Key Fact Statement' });
     await expect.element(region.getByRole('rowheader', { name: 'Loan amount' })).toBeVisible();
@@ -53,7 +53,7 @@ describe('the statement', () => {
     expect(Number.parseFloat(getComputedStyle(region.element()).outlineOffset)).toBeGreaterThanOrEqual(0);
   });
 
-  test('prints alone and whole', async () => {
+  test('prints as a whole, without the rest of the page', async () => {
     const { getByRole, getByText } = await openScreen();
     const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await getByRole('button', { name: 'Print' }).click();
@@ -79,7 +79,7 @@ describe('the statement', () => {
     expect(page.querySelector('script, [onclick]')).toBeNull();
   });
 
-  test('that is empty cannot be agreed to, and can be read again', async () => {
+  test('cannot be agreed to if it is empty, and can be read again', async () => {
     const empty = (api: FakeServer) => api.answers(keyFactStatement, { data: '<p> </p>' });
     const { getByRole, getByText, agree, server } = await openScreen(empty);
     await expect.element(getByText('We could not read your Key Fact Statement.')).toBeVisible();
@@ -97,14 +97,14 @@ describe('the APR', () => {
     });
   const ours = 'From your loan approval we work out an APR of 40.98% a year.';
 
-  test('is worked out from the approval, beside the one of the statement', async () => {
+  test('is computed from the approval, and shown beside the one of the statement', async () => {
     const { getByText, server } = await openScreen(withApr('40.98'));
     await expect.element(getByText(`${ours} The statement says 40.98%.`)).toBeVisible();
     expect(server.sentTo(approvalView).map(({ body }) => body)).toEqual([{ leadID: 48213 }]);
     expect(getByText(/ask us why/).query()).toBeNull();
   });
 
-  test('that differs from the one of the statement shows a warning with a link, and the borrower can still continue', async () => {
+  test('shows a warning with a link if it differs from the one of the statement, and the borrower can still continue', async () => {
     const { getByRole, continueButton, agree, path, routeState } = await openScreen(withApr('36.5% p.a.'));
     const note = getByRole('status').filter({ hasText: ours });
     await expect.element(note).toMatchTextContent(/The statement says 36\.50%\. Please ask us why before you agree\./);
@@ -115,13 +115,13 @@ describe('the APR', () => {
     expect(routeState()).toMatchObject({ back: '/term-condition' });
   });
 
-  test('is shown alone where the statement names none', async () => {
+  test('is shown alone if the statement has none', async () => {
     const { getByText } = await openScreen();
     await expect.element(getByText(ours)).toBeVisible();
     expect(getByText(/The statement says/).query()).toBeNull();
   });
 
-  test('of an emi loan counts the instalments of the dashboard', async () => {
+  test('of an emi loan is computed with the instalments of the dashboard', async () => {
     const emi = (api: FakeServer) => {
       withApr('41.9')(api);
       api.answers(approvalView, { data: { ...approvalView.example.answer.data, tenure: 90, repayAmount: 51_487 } });
@@ -135,7 +135,7 @@ describe('the APR', () => {
     ['the approval is not answered', (api: FakeServer) => api.refuses(approvalView, 428, 'Not yet'), 2],
     ['no answer names the number of instalments', (api: FakeServer) => api.answers(dashboardCall, { productId: 1 }), 1],
     ['the dashboard is not answered', (api: FakeServer) => api.drops(dashboardCall), 1],
-  ] as const)('is left out where %s', async (_why, script, productId) => {
+  ] as const)('is left out if %s', async (_why, script, productId) => {
     const { getByText, getByRole, agree } = await openScreen(script, { productId });
     await expect.element(agree).toBeVisible();
     await expect.element(getByRole('button', { name: 'Print' })).toBeVisible();
@@ -144,7 +144,7 @@ describe('the APR', () => {
   });
 });
 
-test('the agreement gates Continue, with its two parts in plain words above it, and stays while it is sent', async () => {
+test('Continue needs the agreement, whose two parts are above it in plain words, and which stays ticked while it is sent', async () => {
   const { continueButton, agree, getByText, sent, path, pass, reports, server } = await openScreen();
   await expect.element(getByText('You accept our terms and privacy policy.')).toBeVisible();
   await expect.element(getByText('You let us see your credit bureau information.')).toBeVisible();
@@ -179,7 +179,7 @@ async function openCode() {
   };
 }
 
-test('the one-time code takes six digits and no more, and Submit waits for exactly six', async () => {
+test('the one-time code takes no more than six digits, and Submit needs exactly six', async () => {
   const { code, submit, modal, sent } = await openCode();
   await expect.element(code).toHaveFocus();
   await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');

@@ -6,7 +6,7 @@ import { stage } from '../stage.tsx';
 
 const created = { data: { pennyStatus: 'created', metaData: { url: 'https://pay.example/penny/91' } } };
 
-/** Continue with an e-mandate that exists: the penny flow decides. The penny drop waits unless a test scripts more. */
+/** Presses Continue with an existing e-mandate, so that the penny flow decides. The penny drop waits unless a test scripts it. */
 async function start(flow: string, script?: (server: FakeServer) => void) {
   const screen = await stage({
     at: '/emandate',
@@ -25,7 +25,7 @@ async function start(flow: string, script?: (server: FakeServer) => void) {
   return { ...screen, continueButton, drawer: screen.getByRole('dialog'), questions };
 }
 
-test('the penny drop opens the drawer with its words at once, and asks for the right account', async () => {
+test('the penny drop opens the drawer with its text at once, and is requested for the right account', async () => {
   const { drawer, server } = await start('forward', (api) => void api.stalls(pennyDrop));
   await expect.element(drawer.getByRole('heading', { name: 'Just wait for a moment' })).toHaveFocus();
   await expect.element(drawer).toMatchTextContent(/Sending Rs 1 to your bank for verification/);
@@ -33,7 +33,7 @@ test('the penny drop opens the drawer with its words at once, and asks for the r
   expect(server.sentTo(pennyFlow)[0]?.query).toEqual({ leadId: '48213' });
 });
 
-test('a completed penny drop whose next step was lost: the drawer hides after 4 s, and Continue asks for the step alone', async () => {
+test('if the next step after a completed penny drop is lost, the drawer hides after 4 s, and Continue requests only the step', async () => {
   const { questions, pass, server, path, drawer, continueButton } = await start('forward', (api) => {
     api.answers(pennyDrop, { data: { pennyStatus: 'completed' } });
     api.drops(nextStepCall);

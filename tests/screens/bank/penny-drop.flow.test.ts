@@ -133,7 +133,7 @@ describe('the penny drop', () => {
   const from = (replies: readonly Reply[], nowMs = 7_000) =>
     play(startPennyDrop('check', nowMs), { facts, replies, nowMs });
 
-  test('opens the url once, asks again every 10 s, also after a lost connection, and ends when it is completed', () => {
+  test('opens the url once, asks again every 10 s, even after a lost connection, and ends when it is completed', () => {
     const { did, views, nowMs } = from([
       ...[has('created'), has('created', { url }), offline, has('created', { url }), has('completed')],
     ]);
@@ -152,7 +152,7 @@ describe('the penny drop', () => {
     expect(nowMs).toBe(47_000);
   });
 
-  test('asks a last time when 5 minutes are over, and then gives up', () => {
+  test('asks a last time after 5 minutes, and then gives up', () => {
     const { did, views, nowMs } = from(Array.from({ length: 40 }, () => has('created')));
     expect(did.filter((each) => typeof each === 'object' && 'call' in (each ?? {}))).toHaveLength(31);
     expect(did.slice(-2)).toEqual([givesUp, gaveUp]);
@@ -160,13 +160,13 @@ describe('the penny drop', () => {
     expect(nowMs).toBe(307_000);
   });
 
-  test('gives up where the last answer is lost, too', () => {
+  test('gives up if the last answer is lost, too', () => {
     const { did, nowMs } = from([...Array.from({ length: 30 }, () => has('created')), offline]);
     expect(did.at(-1)).toEqual(gaveUp);
     expect(nowMs).toBe(307_000);
   });
 
-  test('gives up after 5 minutes by the new time of a phone whose clock was put back', () => {
+  test('gives up 5 minutes after the new time if the clock of the phone is put back', () => {
     const replies = Array.from({ length: 40 }, () => has('created'));
     const { did, nowMs } = play(startPennyDrop('check', 86_400_000), { facts, replies });
     expect(did.at(-1)).toEqual(gaveUp);

@@ -6,7 +6,7 @@ interface Paused {
   readonly requestId: string;
 }
 
-// The provider's constructor, which records what it was opened with.
+// The provider's constructor, which records its options.
 const script = `window.Razorpay = class {
   constructor(options) { this.options = options; }
   open() { (window.checkouts ??= []).push(this.options); }
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Answers the browser's requests for the provider's script: the first ones not, and a slow answer waits until it `arrives`. */
+/** Answers the browser's requests for the provider's script. The first `blockedTimes` fail; slow ones wait for `arrives`. */
 export async function createProviderScript({ isSlow = false, blockedTimes = 0 } = {}) {
   const session = cdp();
   const waiting: Paused[] = [];
@@ -42,17 +42,17 @@ export async function createProviderScript({ isSlow = false, blockedTimes = 0 } 
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${settings.checkoutScriptUrl}*` }] });
   onTestFinished(async () => {
     session.off('Fetch.requestPaused', answer);
-    // The next test would wait for the same request.
+    // Otherwise the next test would wait for the same request.
     await Promise.all(waiting.map(fail));
     await session.send('Fetch.disable');
     delete window.Razorpay;
     delete window.checkouts;
   });
   return {
-    /** The answer to the first of the requests that wait, or to the one at this place among them. */
+    /** Answers the first waiting request, or the one at this index. */
     arrives: (at = 0) => Promise.all(waiting.splice(at, 1).map((paused) => serve(paused))),
     requests: () => requests,
-    /** What the checkout was opened with, each time. */
+    /** The options of each opened checkout. */
     opened: () => window.checkouts ?? [],
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sanitise, statedApr } from '#screens/bank/term-condition/statement-html.ts';
 
-/** What stays of the server's HTML, as text. */
+/** The server's HTML after sanitising, as text. */
 function kept(html: string): string {
   const place = document.createElement('div');
   place.append(sanitise(html));
@@ -14,7 +14,7 @@ test('keeps the form of a statement: headings, lists, tables with their scopes',
   expect(kept(html)).toBe(html);
 });
 
-test('links to a mail address and a telephone, and writes a web address out', () => {
+test('keeps links to a mail address and a telephone, and shows a web address as text', () => {
   expect(kept('<a href="mailto:help@kadam.example" target="_top">Write</a>')).toBe(
     '<a href="mailto:help@kadam.example">Write</a>',
   );
@@ -23,7 +23,7 @@ test('links to a mail address and a telephone, and writes a web address out', ()
   expect(kept('<a href="https://rbi.example">https://rbi.example</a>')).toBe('<a>https://rbi.example</a>');
 });
 
-test('makes the first heading a second, and no landmark of a box', () => {
+test('turns a first-level heading into a second-level one, and removes landmarks', () => {
   expect(kept('<main><header><h1>Key Fact Statement</h1></header><section>a</section></main>')).toBe(
     '<div><div><h2>Key Fact Statement</h2></div><div>a</div></div>',
   );
@@ -40,6 +40,6 @@ test.each([
   ['with other words', row('APR', '40.98% to 45%'), undefined],
   ['nowhere', row('Interest rate', '18%'), undefined],
   ['in a row with nothing beside it', row('APR 12%'), undefined],
-])('the APR of a statement that says it %s', (_how, rows, rate) => {
+])('finds the APR of a statement that has it %s', (_how, rows, rate) => {
   expect(statedApr(sanitise(`<table><tbody>${rows}</tbody></table>`))).toBe(rate);
 });

@@ -6,7 +6,7 @@ import { stage } from '../stage.tsx';
 
 const openScreen = (script: (server: FakeServer) => void) => stage({ at: '/dashboard', script });
 
-test('shows the progress of the application, which does not move the spinner, and goes home after three seconds', async () => {
+test('shows the progress of the application without moving the spinner, and goes home after three seconds', async () => {
   let answer = () => {};
   const { container, path, pass, getByText, getByRole } = await openScreen((api) => {
     api.answers(dashboardCall, { status: 1, step: { current_route: '/loan-purpose' }, lead: { status: 'Active' } });
@@ -37,7 +37,7 @@ test('shows the message, and no progress of an application, while a loan is repa
   expect(container.textContent).not.toContain('done');
 });
 
-test('goes home all the same when nothing could be read', async () => {
+test('goes home even if nothing could be read', async () => {
   const { path, pass } = await openScreen((api) => api.drops(dashboardCall));
   await pass(homeAfterMs);
   await expect.poll(path).toBe('/home');

@@ -39,7 +39,7 @@ async function openScreen(arrival: Pick<Parameters<typeof stage>[0], 'screen' | 
 }
 
 describe('the feedback drawer', () => {
-  test('sends the stars that were chosen, and shows thanks', async () => {
+  test('sends the chosen stars, and shows thanks', async () => {
     const { getByRole, getByText, server } = await openScreen();
     await expect.element(getByRole('dialog', { name: title })).toBeVisible();
     await getByRole('radio', { name: '4 of 5' }).click();
@@ -51,7 +51,7 @@ describe('the feedback drawer', () => {
     ]);
   });
 
-  test('leads to the stars where none is chosen, also from a comment above the keyboard', async () => {
+  test('moves the focus to the stars if none is chosen, even in the low window above a keyboard', async () => {
     await page.viewport(360, 380);
     const { getByRole, getByText, server } = await openScreen();
     await getByRole('textbox', { name: 'Comment' }).fill('All is well.');
@@ -78,7 +78,7 @@ describe('the feedback drawer', () => {
     expect(server.sentTo(feedbackCall)[0]?.body).toMatchObject({ comment: '😀'.repeat(1000) });
   });
 
-  test('says itself that it could not be sent: the page, whose message that is, is behind it', async () => {
+  test('shows inside itself that it could not be sent, because it covers the message of the page', async () => {
     const { getByRole, server } = await openScreen();
     server.refuses(feedbackCall, 409, 'Conflict');
     await getByRole('radio', { name: '4 of 5' }).click();
@@ -103,7 +103,7 @@ describe('the feedback drawer', () => {
     await expect.element(getByRole('dialog', { name: title })).toBeVisible();
   });
 
-  test('comes once, too, where only the dashboard says who the customer is', async () => {
+  test('opens only once if only the dashboard has the customer id, too', async () => {
     const { getByRole, pass } = await openScreen({ facts: { customerID: '' } });
     await getByRole('button', { name: 'Not now' }).click();
     await pass(1_000);
@@ -111,7 +111,7 @@ describe('the feedback drawer', () => {
     expect(Object.keys(JSON.parse(localStorage.getItem('feedbackDrawerLastShownDate') ?? ''))).toEqual(['70012']);
   });
 
-  test('comes once a day for each customer', async () => {
+  test('opens once a day for each customer', async () => {
     const first = await openScreen({ stored: { feedbackDrawerLastShownDate: '{"555":"2026-01-01"}' } });
     await first.getByRole('button', { name: 'Not now' }).click();
     await first.unmount();

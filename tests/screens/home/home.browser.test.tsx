@@ -94,7 +94,7 @@ describe('the get-cash card', () => {
   });
 });
 
-test('shows that nothing has changed where Continue only leads through /dashboard back here', async () => {
+test('shows that nothing has changed if the answer to Continue has no next step', async () => {
   const { getByRole, messages, path, pass } = await openScreen(applying, (api) =>
     api.answers(nextStepCall, { data: { step: null } }),
   );
@@ -106,7 +106,7 @@ test('shows that nothing has changed where Continue only leads through /dashboar
     .toEqual({ text: 'Nothing has changed yet. Please try again in a moment.' });
 });
 
-test('the button carries the label of the answer, and is off when the answer turns it off', async () => {
+test('the button has the label of the answer, and is disabled if the answer disables it', async () => {
   const { getByRole } = await openScreen({ ...applying, showButton: 'See my offer', buttonEnable: false });
   await expect.element(getByRole('button', { name: 'See my offer' })).toBeDisabled();
 });
@@ -142,7 +142,7 @@ describe('reading', () => {
     await expect.element(getByText(/We could not read/)).not.toBeInTheDocument();
   });
 
-  test('keeps what it had when a later read fails', async () => {
+  test('still shows the last answer when a later read fails', async () => {
     const { getByText, getByRole, goTo, server } = await openScreen(applying);
     await expect.element(getByText('Your steps')).toBeVisible();
     server.drops(dashboardCall);
@@ -154,7 +154,7 @@ describe('reading', () => {
   });
 
   test.for(['Active', 'Disbursed'])(
-    'does not open a step that was read before (%s), which may be done: the server names the next one',
+    'does not open the step of a cached answer (%s), which may be done, but requests the next step',
     async (status) => {
       const step = { current_route: '/enter-aadhar' };
       const atAadhaar = { ...applying, step, lead: { leadID: 48213, status }, showButton: 'Continue' };
@@ -169,7 +169,7 @@ describe('reading', () => {
     },
   );
 
-  test('what was read before is displayed, and only a fresh answer changes the session', async () => {
+  test('displays a cached answer, but only a fresh answer changes the session', async () => {
     const { getByText, goTo, server, session, reports } = await openScreen(applying);
     await expect.element(getByText('Your steps')).toBeVisible();
     await goTo('/my-loan');
@@ -179,7 +179,7 @@ describe('reading', () => {
     await expect.element(getByText('Your steps')).toBeVisible();
     expect(session.facts()).toMatchObject({ leadID: 48299, isLoanApproved: true, isLoanDisbursed: true });
 
-    // The same words once more, but a fresh answer.
+    // The answer has the same content, but is fresh.
     answer();
     await expect.poll(() => session.facts().leadID).toBe(48213);
     expect(session.facts()).toMatchObject({ isLoanApproved: false, isLoanDisbursed: false });

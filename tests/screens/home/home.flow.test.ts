@@ -65,7 +65,7 @@ describe('the button', () => {
   const press = (body: Dashboard) => pressButton(body, nobody, isRoute, '/pay');
   const onRepaymentCard = (body: Dashboard) => press({ lead: { status: 'Disbursed' }, ...body });
 
-  test('of the get-cash card routes by its table', () => {
+  test('of the get-cash card follows the table of the dashboard button, whatever its label', () => {
     expect(press({ isRejected: true, showButton: 'Repay Loan', ...step('/my-loan') })).toEqual(goes('/loan-reject'));
   });
 
@@ -73,7 +73,7 @@ describe('the button', () => {
     expect(onRepaymentCard({ showButton: 'Repay Loan', ...step('/gender') })).toEqual(leavesFor('/pay'));
   });
 
-  test("with any other label goes to the step's route there, or where the other card's button goes", () => {
+  test("of the repayment card with any other label goes to the step's route, or where the button of the get-cash card goes", () => {
     expect(onRepaymentCard({ showButton: 'Continue', ...step('/my-loan') })).toEqual(goes('/my-loan', { search: {} }));
     expect(onRepaymentCard({ showButton: 'Contact us', showContactPage: true })).toEqual(goes('/contact-us'));
     expect(onRepaymentCard({ showButton: 'Continue' })).toEqual(asksNextStep);

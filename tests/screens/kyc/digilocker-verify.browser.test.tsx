@@ -14,7 +14,7 @@ const returnWith = (query: string, script?: (server: FakeServer) => void) =>
     },
   });
 
-test('sends the code and the state once, shows a message for two seconds, counts the lead and goes on', async () => {
+test('sends the code and the state once, shows a message for two seconds, reports the lead and opens the next step', async () => {
   const { getByText, pass, path, server, reports } = await returnWith('?code=f00d&state=c41');
   await expect.element(getByText('Verified Successfully')).toBeVisible();
   expect(server.sentTo(digilockerReturn).map(({ query }) => query)).toEqual([{ code: 'f00d', state: 'c41' }]);
@@ -24,11 +24,11 @@ test('sends the code and the state once, shows a message for two seconds, counts
   expect(reports).toEqual([{ event: 'aadhaar_verified', data: { method: 'digilocker' } }, { goal: 'Lead' }]);
 });
 
-test('a next step that was lost is asked for again on a tap, and the code is not sent again', async () => {
+test('a lost next step is requested again on a tap, and the code is not sent again', async () => {
   const { getByRole, getByText, path, pass, server } = await returnWith('?code=lost', (api) => api.drops(nextStepCall));
   await expect.element(getByText('Verified Successfully')).toBeVisible();
   await pass(2_000);
-  // The message of the lost connection closes.
+  // The popup of the lost connection closes.
   await pass(2_000);
   await expect.element(getByRole('heading', { name: 'Your application did not open' })).toBeVisible();
   server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });

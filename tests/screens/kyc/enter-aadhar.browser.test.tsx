@@ -40,7 +40,7 @@ describe('the method', () => {
     await expect.element(number).toBeVisible();
   });
 
-  test('is Aadhaar OTP, and neither is recommended, when the state of the service is not known', async () => {
+  test('is Aadhaar OTP, without a recommendation, when the state of the service is not known', async () => {
     const { getByRole, getByText } = await stage({ at: '/enter-aadhar', script: (api) => api.drops(aadhaarStatus) });
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toBeChecked();
@@ -49,7 +49,7 @@ describe('the method', () => {
 });
 
 describe('the number', () => {
-  test('is shown in fours, and sent without the separators it was pasted with', async () => {
+  test('is shown in groups of four, and sent without the separators of its paste', async () => {
     const { number, press, server } = await openScreen();
     await number.fill('\u00a09999-1111 2221');
     await expect.element(number).toHaveValue('9999 1111 2221');
@@ -59,7 +59,7 @@ describe('the number', () => {
     await expect.poll(() => server.sentTo(aadhaarGenerateOtp)[0]?.body).toEqual({ aadharNo: aadhaar });
   });
 
-  test('cannot be changed while its code is asked for', async () => {
+  test('cannot be changed while its code is requested', async () => {
     const { number, press, server } = await openScreen();
     server.stalls(aadhaarGenerateOtp);
     await number.fill(aadhaar);
@@ -67,7 +67,7 @@ describe('the number', () => {
     await expect.element(number).toHaveAttribute('readonly');
   });
 
-  test('is in fours once a phone has composed it, and no digit is doubled', async () => {
+  test('is in groups of four once a phone has composed it, and no digit is doubled', async () => {
     const { number } = await openScreen();
     await number.click();
     await compose(aadhaar);
@@ -75,7 +75,7 @@ describe('the number', () => {
     await expect.element(number).toHaveValue('9999 1111 2221');
   });
 
-  test('keeps the caret behind the digit that was typed', async () => {
+  test('keeps the caret after the typed digit', async () => {
     const { number } = await openScreen();
     await number.fill('11112222');
     const input = number.element() as HTMLInputElement;
@@ -98,7 +98,7 @@ describe('the number', () => {
     expect(server.sentTo(aadhaarGenerateOtp)).toEqual([]);
   });
 
-  test('shows a hint, and is sent all the same, when its check digit does not fit', async () => {
+  test('shows a hint when its check digit does not fit, and is still sent', async () => {
     const { number, press, server } = await openScreen();
     await number.fill('999911112222');
     await expect.element(number).toHaveAccessibleDescription(/one digit may be wrong/);
@@ -109,7 +109,7 @@ describe('the number', () => {
 });
 
 describe('the one-time code', () => {
-  test('comes with the number locked, the field ready and ten minutes to wait', async () => {
+  test('locks the number, focuses its field and starts a wait of ten minutes', async () => {
     const { number, code, getByText, getByRole } = await openCode();
     await expect.element(number).toHaveAttribute('readonly');
     await expect.element(number).toHaveValue('9999 1111 2221');
@@ -118,9 +118,9 @@ describe('the one-time code', () => {
     await expect.element(getByRole('button', { name: 'Resend OTP' })).not.toBeInTheDocument();
   });
 
-  test('can be sent again after 600 seconds, and the wait starts anew', async () => {
+  test('can be sent again after 600 seconds, and the wait starts again', async () => {
     const { press, pass, getByText, server } = await openCode();
-    // As on a phone that slept: the wait ends by the clock, not by a count of seconds.
+    // Moves the clock, as on a phone that slept: the wait ends by the clock, not by a count of seconds.
     vi.setSystemTime(Date.now() + 598_000);
     await pass(1_000);
     await expect.element(getByText('0:01')).toBeVisible();
@@ -130,7 +130,7 @@ describe('the one-time code', () => {
     await expect.element(getByText('10:00')).toBeVisible();
   });
 
-  test('can be left for a number that was typed wrong', async () => {
+  test('can be left to change a mistyped number', async () => {
     const { press, number } = await openCode();
     await press('Change number');
     await expect.element(number).not.toHaveAttribute('readonly');
@@ -149,7 +149,7 @@ describe('after the code', () => {
     return screen;
   }
 
-  test('shows a message for two seconds, counts the lead and goes on; only four digits stay', async () => {
+  test('shows a message for two seconds, reports the lead and opens the next step; only four digits stay', async () => {
     const { getByText, number, server, pass, reports, path } = await verify((api) => api.answers(aadhaarPanVerify));
     await expect.element(getByText('Verified Successfully')).toBeVisible();
     expect(server.sentTo(aadhaarVerifyOtp)[0]?.body).toEqual({ aadharNo: aadhaar, otp: '481092' });
@@ -162,7 +162,7 @@ describe('after the code', () => {
     expect(reports).toEqual([{ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' }]);
   });
 
-  test('a refused code is selected when its message is closed: the next digit replaces it', async () => {
+  test('a refused code is selected when its message is closed, so that the next digit replaces it', async () => {
     const { press, code, getByRole } = await verify((api) =>
       api.refuses(aadhaarVerifyOtp, 400, 'The OTP did not match.'),
     );
@@ -173,7 +173,7 @@ describe('after the code', () => {
     await expect.element(code).toHaveValue('7');
   });
 
-  test('a lost next step is asked for again alone: nothing is checked or reported twice', async () => {
+  test('only a lost next step is requested again: nothing is checked or reported twice', async () => {
     const { server, pass, press, path, reports } = await verify((api) => {
       api.answers(aadhaarPanVerify);
       api.drops(nextStepCall);

@@ -66,7 +66,7 @@ proves(digilockerInitiated, [
   ...sharedClaims(),
 ]);
 
-test('the number gets a code, the code leads to the PAN-Aadhaar check, and the check to the next step', () => {
+test('the number leads to a code, the code to the PAN-Aadhaar check, and the check to the next step', () => {
   const sent = madeCall(sendCode(aadharNo));
   expect([sent.call, sent.request]).toEqual([aadhaarGenerateOtp, { body: { aadharNo } }]);
   expect(sent.reply(answered({}))).toEqual(shows('code'));
@@ -78,7 +78,7 @@ test('the number gets a code, the code leads to the PAN-Aadhaar check, and the c
   expect(check.reply(answered({}))).toEqual(showsVerified);
 });
 
-test('DigiLocker is asked for with the address to come back to', () => {
+test('DigiLocker is requested with the return address', () => {
   const body = { callBackUrl: 'https://kadam.example/digilocker-verify' };
   expect(madeCall(openDigilocker)).toMatchObject({ call: digilockerInitiate, request: { body } });
 });
@@ -87,7 +87,7 @@ test('an incomplete code is not sent', () => {
   expect(verifyCode(aadharNo, '48109')).toEqual(showsError(msg('Please enter aadhaar otp'), { tone: 'warning' }));
 });
 
-test('a check that was refused is made again; one that passed asks for the next step alone', () => {
+test('a refused check is made again, and after a passed one only the next step is requested', () => {
   const check = madeCall(checkAgain('check'));
   expect(check.reply(refused(503, 'The bureau is away.'))).toEqual(showsPopup('The bureau is away.'));
   expect(check.call).toBe(aadhaarPanVerify);

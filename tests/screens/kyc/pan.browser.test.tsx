@@ -5,7 +5,7 @@ import { stage } from '../stage.tsx';
 
 const panVerifyData = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi', dob: '1994-08-14' };
 
-test('/pan-verify shows what came with the PAN; Yes confirms that PAN and goes on', async () => {
+test('/pan-verify shows the details of the PAN; Yes confirms the PAN and opens the next step', async () => {
   const { getByText, getByRole, path, server } = await stage({ at: '/pan-verify', facts: { panVerifyData } });
   server.answers(panConfirmation);
   server.answers(nextStepCall, { data: { step: { current_route: '/enter-aadhar' } } });
@@ -22,12 +22,12 @@ test('/pan-verify: No goes back to the PAN, and calls nothing', async () => {
   await expect.poll(path).toBe('/enter-your-pan');
 });
 
-test('/pan-verify without a PAN that was looked up goes to /enter-your-pan', async () => {
+test('/pan-verify without the details of a PAN goes to /enter-your-pan', async () => {
   const { path } = await stage({ at: '/pan-verify' });
   await expect.poll(path).toBe('/enter-your-pan');
 });
 
-test('/pan-not-linked: once linked, verifying again is all there is to do', async () => {
+test('/pan-not-linked: after they are linked, the only action is to verify again', async () => {
   const data = { msg1: 'You have linked them.', msg2: 'Verify once more.', isLinkedDone: true };
   const { getByRole, getByText, path, pass, server } = await stage({
     at: '/pan-not-linked',

@@ -6,10 +6,10 @@ import { drawnPerson } from '../../../.storybook/drawn-person.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
-/** What the server gets of a form: its texts, and its file. */
+/** The form of a selfie as the server receives it. */
 type Upload = { readonly image: File; readonly leadID: string };
 
-/** A camera with a drawn person in front of it, which may take its time, and every stream it gave. */
+/** A camera that shows a drawn person after `opens`. `running` counts the tracks that are not stopped. */
 function watchCamera(opens?: Promise<void>) {
   const streams: MediaStream[] = [];
   const getUserMedia = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
@@ -24,7 +24,7 @@ function watchCamera(opens?: Promise<void>) {
   };
 }
 
-// A device of the browser, even a fake one, takes a second to open.
+// Replaces the device of the browser, because even a fake one takes a second to open.
 beforeEach(() => void watchCamera());
 
 function refuseCamera(error: DOMException) {
@@ -101,7 +101,7 @@ describe('the camera', () => {
     expect(tappedAtFirst).toBeUndefined();
   });
 
-  test('opens without a tap where it was allowed before, and shows a message at once where it was refused', async () => {
+  test('opens without a tap if it was allowed before, and shows a message at once if it was refused', async () => {
     const allowed = await openScreen('granted');
     await expect.element(allowed.getByLabelText('Your camera')).toBeVisible();
     await allowed.unmount();
@@ -131,7 +131,7 @@ describe('the camera', () => {
     await expect.poll(camera.running).toBe(0);
   });
 
-  test('that is refused is shown with the next action, and can be tried again', async () => {
+  test('shows a message with the next action if it is refused, and can be tried again', async () => {
     const allow = refuseCamera(new DOMException('', 'NotAllowedError'));
     const screen = await openScreen();
     await screen.press('Open camera');
@@ -141,7 +141,7 @@ describe('the camera', () => {
     await expect.element(screen.getByRole('button', { name: 'Take selfie' })).toBeVisible();
   });
 
-  test('that shows no picture is opened again by the tap that takes one', async () => {
+  test('is opened again by the tap on Take selfie if its picture cannot be played', async () => {
     const camera = watchCamera();
     const screen = await openCamera();
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
@@ -152,7 +152,7 @@ describe('the camera', () => {
     expect(camera.running()).toBe(0);
   });
 
-  test('that gives no picture, as one that the phone has blocked, is opened again by the tap', async () => {
+  test('is opened again by the tap on Take selfie if it gives no picture, as when the phone blocks it', async () => {
     const blocked = document.createElement('canvas').captureStream(0);
     const getUserMedia = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(blocked);
     const screen = await openCamera();
@@ -163,7 +163,7 @@ describe('the camera', () => {
     await expect.element(screen.getByRole('heading', { name: 'Is your face clear?' })).toBeVisible();
   });
 
-  test('stays off after a double tap: the button is busy while the picture is made', async () => {
+  test('stays off after a double tap, because the button is busy while the picture is made', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { toBlob } = HTMLCanvasElement.prototype;
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, ...wanted) {
@@ -181,7 +181,7 @@ describe('the camera', () => {
     expect([camera.running(), camera.getUserMedia.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test('that an in-app browser refuses shows how to open a browser', async () => {
+  test('shows how to open a browser if an in-app browser refuses it', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv) Instagram 300');
     refuseCamera(new DOMException('', 'NotAllowedError'));
     const screen = await openScreen();
@@ -191,7 +191,7 @@ describe('the camera', () => {
 });
 
 describe('the selfie', () => {
-  test('is sent only with consent; as a JPEG, the same one for liveness and verification', async () => {
+  test('is sent only with consent, as the same JPEG for liveness and verification', async () => {
     const { getByRole, submit, server, getByText, pass, path } = await takeSelfie();
     await expect.element(submit).toBeDisabled();
     await getByRole('checkbox', { name: 'I agree to use my photo to verify my identity.' }).click();
@@ -206,7 +206,7 @@ describe('the selfie', () => {
     await expect.poll(path).toBe('/bank-details');
   });
 
-  test('has its consent for as long as it is sent', async () => {
+  test('keeps its consent ticked while it is sent', async () => {
     const { getByRole } = await submitSelfie((api) => void api.stalls(selfieLiveness));
     await getByRole('checkbox').click();
     await expect.element(getByRole('checkbox')).toBeChecked();
@@ -231,7 +231,7 @@ describe('the selfie', () => {
     await expect.element(getByRole('button', { name: 'Take selfie' })).toBeVisible();
   });
 
-  test('is not sent again once it is verified: Submit asks for the lost next step alone', async () => {
+  test('is not sent again once it is verified: Submit requests only the lost next step', async () => {
     const { server, pass, submit, path } = await submitSelfie((api) => api.drops(nextStepCall));
     await expect.poll(() => server.sentTo(verifySelfie)).toHaveLength(1);
     await pass(2_000);

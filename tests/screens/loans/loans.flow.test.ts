@@ -40,7 +40,7 @@ proves(documentSigned('Sanction'), [
   ...shared,
 ]);
 
-test('asks for the document of its own loan and customer, and is ready again with the answer', () => {
+test('a download requests the document of its own loan and customer, and its button is ready again with the answer', () => {
   const fetched = (own: object) => fetchDocument({ loanNo: 'KDM0048213', leadID: 48213, ...own }, 'Noc');
   expect(fetched({})).toMatchObject(shows('Noc'));
   const customerOf = (own: object) => madeCall(fetched(own), { customerID: '70012' }).request;

@@ -39,7 +39,7 @@ async function openScreen(script?: (server: FakeServer) => void, customerID = '7
 }
 
 describe('the list', () => {
-  test('shows of each loan its number, status, amount, type and dates', async () => {
+  test('shows the number, status, amount, type and dates of each loan', async () => {
     const { cards, getByRole, server } = await openScreen();
     await expect.element(cards.nth(1)).toBeVisible();
     const texts = cards
@@ -65,14 +65,14 @@ describe('the list', () => {
       api.answers(customerLoans, { data: [{ ...closed, repayDate: 'x'.repeat(200) }] }),
     );
     await expect.element(cards).toBeVisible();
-    // Of a card that is not near the window the browser measures nothing; of its date it does.
+    // The browser does not lay out the content of a card far from the window, except to measure one of its elements.
     const date = getByText(/^x+$/).element().getBoundingClientRect();
     expect(date.right).toBeLessThanOrEqual(cards.element().getBoundingClientRect().right);
   });
 
-  test('shows loans without a lead or a number, for which no document can be requested, and leaves out what is no loan', async () => {
+  test('shows loans without a lead or a number, but without their documents, and leaves out an entry that is no loan', async () => {
     const { cards, letter } = await openScreen((api) =>
-      // Undefined is null in JSON.
+      // Undefined becomes null in JSON.
       api.answers(customerLoans, {
         data: [undefined, closed, { loanNo: 'K2', leadID: null, status: 'Closed' }, {}, {}],
       }),
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(letter.elements()).toHaveLength(1);
   });
 
-  test('filters by status, and shows a text where none is left', async () => {
+  test('filters by status, and shows a text if no loan has the status', async () => {
     const { cards, filter, getByText } = await openScreen();
     await expect.element(cards.nth(1)).toBeVisible();
     const options = [...filter.element().querySelectorAll('option')].map(({ textContent }) => textContent);
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(cards.elements()).toHaveLength(2);
   });
 
-  test('filters two loans of one number as it does others', async () => {
+  test('filters two loans with the same number as it does others', async () => {
     const twice = [1, 2].map((leadID) => ({ loanNo: 'K2', leadID, status: 'Disbursed' }));
     const { cards, filter } = await openScreen((api) => api.answers(customerLoans, { data: [closed, ...twice] }));
     await expect.element(cards.nth(2)).toBeVisible();
@@ -109,7 +109,7 @@ describe('the list', () => {
     }
   });
 
-  test('does not show that it is empty while it is being read', async () => {
+  test('does not show that it is empty while it is read', async () => {
     let open = () => {};
     const { getByText } = await openScreen((api) => {
       api.answers(customerLoans, { success: true, data: [] });
@@ -146,7 +146,7 @@ describe('after a login by link, which gives no customer id', () => {
     expect(session.facts().customerID).toBe('70012');
   });
 
-  test('shows that the dashboard names no customer, and offers the login that does', async () => {
+  test('shows that the customer id is not known, and offers a login, which gives it', async () => {
     const unknown = { status: 1, data: { customer_details: { name: 'Meera Joshi' } } };
     const { getByText, getByRole, tryAgain } = await openScreen((api) => api.answers(dashboardCall, unknown), '');
     await expect.element(getByText(/Your link does not say whose loans to show/)).toBeVisible();
@@ -158,7 +158,7 @@ describe('after a login by link, which gives no customer id', () => {
 });
 
 describe('the documents', () => {
-  test('holds the NOC button while it downloads, and gives it back with the focus', async () => {
+  test('disables the NOC button during the download, and then enables it, with the focus', async () => {
     const { noc, getByRole, opened, server } = await openScreen();
     const open = server.stalls(signedDocument);
     await noc.click();
@@ -183,7 +183,7 @@ describe('the documents', () => {
     expect(opened).toEqual([]);
   });
 
-  test('offers a link to tap where the browser blocks the new tab', async () => {
+  test('offers a link to tap if the browser blocks the new tab', async () => {
     const { letter, getByRole, server } = await openScreen();
     const signUrl = 'https://documents.example/blocked';
     server.answers(signedDocument, { success: true, data: { signUrl } });

@@ -68,7 +68,7 @@ test('never shows the date of the last EMI as the due date', async () => {
   expect(rows().map(([label]) => label)).toEqual(['Loan Account Number', 'Loan Amount', 'Loan Tenure']);
 });
 
-test('reads an amount that could not be read again on a tap', async () => {
+test('after an amount could not be read, reads it again on a tap', async () => {
   const { getByText, getByRole, server } = await openScreen('Disbursed', (api) =>
     api.refuses(dashboardCall, 418, 'A teapot'),
   );
@@ -82,7 +82,7 @@ test('reads an amount that could not be read again on a tap', async () => {
 test.for([
   [48213, 7],
   [null, null],
-])('never shows the total of another loan: lead %s, on the dashboard %s', async ([leadID, other]) => {
+])('never shows the total of another loan: lead %s in the list, %s on the dashboard', async ([leadID, other]) => {
   const { getByText, container } = await openScreen('Disbursed', (api) => {
     api.answers(customerLoans, { data: [{ ...disbursed, leadID }] });
     api.answers(dashboardCall, { ...repaying, lead: { leadID: other, status: 'Disbursed' } });
@@ -91,7 +91,7 @@ test.for([
   expect(container.textContent).not.toContain('₹51,479');
 });
 
-test('has no document of a loan without a lead', async () => {
+test('offers no document of a loan without a lead', async () => {
   const { getByRole, getByText } = await openScreen('Disbursed', (api) =>
     api.answers(customerLoans, { data: [{ ...disbursed, leadID: null }] }),
   );
@@ -103,7 +103,7 @@ test('shows the sample, marked as such, where there is no loan to repay', async 
   const { getByText, rows, sample } = await openScreen('Closed');
   await expect.element(sample).toBeVisible();
   await expect.element(getByText('₹13,440')).toBeVisible();
-  // The list may be empty although money is owed.
+  // The text must hold even if money is owed, because the list may be empty then too.
   await expect.element(getByText(/^These are not your figures/)).toBeVisible();
   expect(rows().map(([label]) => label)).toEqual([
     'Loan Account Number',

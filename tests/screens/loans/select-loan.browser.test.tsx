@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stage } from '../stage.tsx';
 
 test('offers the three plans, and shows that choosing one is not available yet', async () => {
-  // The server has no script: a call of any kind fails this test.
+  // The server has no script, so that any call fails this test.
   const { getByRole, path } = await stage({ at: '/select-loan' });
   const plans = getByRole('radio');
   await expect.element(plans.first()).toBeInTheDocument();

@@ -27,7 +27,7 @@ async function openScreen(arrival: Partial<Parameters<typeof stage>[0]> = {}) {
 }
 
 describe('arriving', () => {
-  test('shows where the code went, and waits for it', async () => {
+  test('shows the number to which the code was sent, and focuses the field', async () => {
     const { code, getByRole, getByText } = await openScreen();
     await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Enter the 4-digit OTP');
     await expect.element(getByText('Sent to +91 98765 43210')).toBeVisible();
@@ -69,7 +69,7 @@ describe('verifying', () => {
     expect(server.sentTo(verifyOtp)).toEqual([]);
   });
 
-  test('sends the digits, stores the login response, and lets the next step decide, with its token', async () => {
+  test('sends the digits, stores the login response, and then requests the next step with its token', async () => {
     const { code, server, session, path } = await openScreen();
     await userEvent.type(code, '48-21x9');
     await expect.element(code).toHaveValue('4821');
@@ -115,7 +115,7 @@ describe('verifying', () => {
     expect(session.facts().answers).toEqual({ loanPurpose: 'Education' });
   });
 
-  test("shows the server's message under the field, and what is typed next replaces the code", async () => {
+  test("shows the server's message under the field, and the next typed digit replaces the code", async () => {
     const { code, submit, server } = await openScreen();
     server.refuses(verifyOtp, 400, 'Invalid OTP');
     await code.fill('4821');
@@ -136,7 +136,7 @@ describe('verifying', () => {
     expect([path(), localStorage.getItem('token')]).toEqual(['/enter-otp', null]);
   });
 
-  test('announces a refusal again where the same code is sent again', async () => {
+  test('announces a refusal again if the same code is sent again', async () => {
     const { code, submit, pass, getByRole, server } = await openScreen();
     server.refuses(verifyOtp, 400, 'Invalid OTP');
     await code.fill('4821');
@@ -149,7 +149,7 @@ describe('verifying', () => {
   });
 });
 
-describe('a code that did not come', () => {
+describe('a code that has not arrived', () => {
   test('waits no longer than 60 seconds when the clock of the phone is put back', async () => {
     const { getByRole, getByText, pass } = await openScreen();
     await pass(10_000);
@@ -166,11 +166,11 @@ describe('a code that did not come', () => {
     });
     const waiting = getByText(/^Resend OTP in/);
     await expect.element(waiting).toBeVisible();
-    // At once: the next second corrects it.
+    // Read at once, because the next second would correct it.
     expect(waiting.element().textContent).toMatch(/ (1:00|0:5\d)$/);
   });
 
-  test('can be asked for again once the countdown is over, which then starts anew', async () => {
+  test('can be requested again when the countdown is over, which then starts again', async () => {
     const { getByRole, getByText, code, pass, server } = await openScreen({ stored: { token: '', utm_source: 'abc' } });
     const resend = getByRole('button', { name: 'Resend OTP' });
     await code.fill('48');
@@ -179,7 +179,7 @@ describe('a code that did not come', () => {
     await expect.element(getByRole('status').getByText('You can ask for a new code now.')).toBeInTheDocument();
     await resend.click();
     await expect.element(getByText(/^Resend OTP in (1:00|0:5\d)$/)).toBeVisible();
-    // For a reload.
+    // The time is stored for a reload.
     expect(Date.now() - history.state.codeSentAt).toBeLessThan(10_000);
     expect(server.sentTo(loginByMobile)).toEqual([
       expect.objectContaining({
@@ -191,7 +191,7 @@ describe('a code that did not come', () => {
     await expect.element(code).toHaveFocus();
   });
 
-  test('shows under the field why the server sends no other one', async () => {
+  test("shows the server's reason under the field if no other code is sent", async () => {
     const { getByRole, code, pass, server } = await openScreen();
     server.refuses(loginByMobile, 400, 'Too many attempts.');
     await pass(60_000);

@@ -59,7 +59,7 @@ proves(codeSentAgain, [
   },
 ]);
 
-test('a wrong code logs nobody in, the right one does, and after it only the next step is asked for again', () => {
+test('only the right code logs in, and after it a new try requests only the next step', () => {
   const first = verifyCode('code', mobile, '1111');
   expect(first.report).toEqual([{ event: 'enter_otp_verify_otp_clk' }]);
   expect(madeCall(first)).toMatchObject({

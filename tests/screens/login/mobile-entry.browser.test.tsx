@@ -34,12 +34,12 @@ describe('arriving', () => {
     await expect.element(field).toHaveValue('9876543210');
   });
 
-  test('shows again the number that came back to be changed', async () => {
+  test('shows the number again that the borrower came back to change', async () => {
     const { field } = await openScreen('?mobile_no=6000000001', { mobileNumber: '9876543210' });
     await expect.element(field).toHaveValue('9876543210');
   });
 
-  test('keeps a number that is typed and never left: the phone may close the page', async () => {
+  test('keeps a typed number before its field is left, because the phone may close the page', async () => {
     const { field } = await openScreen();
     await field.fill('98765');
     await expect.poll(() => history.state.mobileNumber).toBe('98765');
@@ -114,7 +114,7 @@ describe('asking for a code', () => {
     expect(localStorage.getItem('clickId')).toBe('c-9');
   });
 
-  test('sends a number that a phone still composes, without its prefix', async () => {
+  test('sends a number that a phone is still composing, without its prefix', async () => {
     const { field, submit, server } = await openScreen();
     await field.click();
     await compose('+91 98765 43210');
@@ -164,7 +164,7 @@ describe('asking for a code', () => {
 test.for([
   [true, 'Kadam is in हिन्दी now.'],
   [false, ''],
-] as const)('announces a language only once it is shown (%s)', async ([isLoaded, announced]) => {
+] as const)('announces a language only if it could be loaded (%s)', async ([isLoaded, announced]) => {
   const store = createStore<{ language: LanguageCode }>({ language: 'en' });
   const choose = async (language: LanguageCode) => {
     if (isLoaded) store.setState(() => ({ language }));

@@ -4,7 +4,7 @@ import { noFacts } from '#contract/session.ts';
 import { landingLinkAfterMs, logoutAfterMs } from '#engine/delays.ts';
 import { stage } from '../stage.tsx';
 
-test('/login, by a link, takes the application up after a second', async () => {
+test('/login, opened by a link, continues the application after a second', async () => {
   const { path, pass, server } = await stage({
     at: '/login',
     routeState: { link: true },
@@ -21,7 +21,7 @@ describe('/auto-login', () => {
   const stored = { accessToken: 'acc', phoneNo: '9876543210', 'user-activity-timestamp': '1' };
   const arrival = { at: '/auto-login', stored };
 
-  test('sends what is stored, without a token, and goes home with the customer', async () => {
+  test('sends the stored access token without a bearer token, and goes home with the customer', async () => {
     const customer_details = { name: 'Meera Joshi', customerID: '70012', mobile: '9876543210' };
     const { path, session, server } = await stage({
       ...arrival,
@@ -30,14 +30,14 @@ describe('/auto-login', () => {
     await expect.poll(path).toBe('/home');
     expect(session.facts()).toMatchObject({ loggedIn: true, userName: 'Meera Joshi', mobile: '9876543210' });
     expect(localStorage.getItem('customerID')).toBe('70012');
-    // The login is an activity.
+    // The login counts as an activity.
     expect(Number(localStorage.getItem('user-activity-timestamp'))).toBeGreaterThan(1);
     expect(server.sentTo(autoLoginCall)).toMatchObject([
       { token: null, body: { access_token: 'acc', mobile_no: '9876543210' } },
     ]);
   });
 
-  test('stays as it is where no answer comes, with a link to log in by hand', async () => {
+  test('stays as it is without an answer, with a link to log in by hand', async () => {
     const shown = await stage({ ...arrival, script: (api) => api.drops(autoLoginCall) });
     const before = shown.container.innerHTML;
     await shown.pass(5_000);
@@ -48,7 +48,7 @@ describe('/auto-login', () => {
   });
 });
 
-test('/logout clears all that is stored but the feedback record, and goes to the start after three seconds', async () => {
+test('/logout clears the storage except the feedback record, and goes to the start after three seconds', async () => {
   const shownOn = '{"70012":"2026-03-13"}';
   const { path, pass, session, getByRole } = await stage({
     at: '/logout',

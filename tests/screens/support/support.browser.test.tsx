@@ -9,7 +9,7 @@ describe('/contact-us', () => {
   const openScreen = (loggedIn: boolean) =>
     stage({ at: '/contact-us', facts: { loggedIn }, stored: loggedIn ? {} : { token: '' } });
 
-  test('leads to support and to the grievance officer, and has no Log out for somebody who is not logged in', async () => {
+  test('has links to support and to the grievance officer, and no Log out without a login', async () => {
     const { getByRole } = await openScreen(false);
     await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Contact us');
     await expect.element(getByRole('heading', { level: 2, name: 'Grievance officer' })).toBeVisible();
@@ -26,7 +26,7 @@ describe('/contact-us', () => {
     await expect.element(getByRole('navigation')).not.toBeInTheDocument();
   });
 
-  test('ends with Log out, over the bottom navigation, for somebody who is logged in', async () => {
+  test('ends with Log out, above the bottom navigation, for a logged-in borrower', async () => {
     const { getByRole, path } = await openScreen(true);
     await expect.element(getByRole('link', { name: 'Help' })).toHaveAttribute('aria-current', 'page');
     await getByRole('link', { name: 'Log out' }).click();
@@ -35,7 +35,7 @@ describe('/contact-us', () => {
 
   test.for([
     ['/company-name', '/company-name'],
-    // Without its query, it would open the bank's page.
+    // Without a query, /finbox would open the page of the bank connection.
     ['/finbox', '/home'],
     ['/digilocker-verify', '/home'],
   ] as const)('leads whoever came from %s back to %s', async ([back, route]) => {
