@@ -13,17 +13,17 @@ test.each([
   ['utm_source=%00%00&referrer=partner-7', 'partner-7'],
   [`utm_source=${encodeURIComponent(smile).repeat(5_000)}`, smile.repeat(200)],
   ['', null],
-])('of the query %# only the source that can be sent is kept', (query, source) => {
+])('only the part of a source that can be sent is read from the query %#', (query, source) => {
   expect(sourceOf(new URLSearchParams(query))).toBe(source);
 });
 
-test('of a source that an older version stored only what can be sent is read', () => {
-  // Without a storage of the browser, it keeps its values in memory.
+test('only the part that can be sent is read of a source that an older version has stored', () => {
+  // Without a storage of the browser, this one keeps its values in memory.
   const storage = createBrowserStorage(() => expect.unreachable());
   storage.set('utm_source', `a${smile.slice(0, 1)}ds`);
   expect(storedSource(storage)).toBe('ads');
 });
 
-test('a click id is kept as it can be sent', () => {
+test('a click id is read without the characters that cannot be sent', () => {
   expect(clickIdOf(new URLSearchParams('click_id=%00c-9'))).toBe('c-9');
 });

@@ -29,7 +29,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const receive = (newValue: string) =>
   dispatchEvent(new StorageEvent('storage', { key: 'user-activity-timestamp', newValue }));
 
-/** What another tab of the same borrower writes, and how this one receives it. */
+/** An activity in another tab of the same borrower, which this tab receives. */
 function actInOtherTab() {
   const now = String(Date.now());
   localStorage.setItem('user-activity-timestamp', now);
@@ -50,7 +50,7 @@ test('warns one minute before the end, and ends on time', async () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('warns halfway where the whole time is short', async () => {
+test('warns after half of the time if the whole time is short', async () => {
   const { warn } = start(10_000);
   await pass(5_000);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ leftMs: 5_000 }));
@@ -59,7 +59,7 @@ test('warns halfway where the whole time is short', async () => {
 test.each(['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'])('starts again with %s', async (activity) => {
   const { warn, end } = start();
   await pass(100 * minute);
-  // A part of the page that scrolls by itself does not bubble.
+  // An event on a part of the page, which does not bubble, like the scroll event of a part.
   document.body.dispatchEvent(new Event(activity));
   await pass(118 * minute);
   expect(warn).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ describe('the warning', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  test('closes when another tab is in use, not for an activity that is known', async () => {
+  test('closes after an activity in another tab, but not after one that is known already', async () => {
     const { warn, end } = start();
     await pass(119 * minute);
     receive(localStorage.getItem('user-activity-timestamp') ?? '');
@@ -114,7 +114,7 @@ describe('the warning', () => {
     expect(warn).toHaveBeenLastCalledWith(undefined);
   });
 
-  test('waits for its answer under a finger, so that no tap falls through, but the finger counts', async () => {
+  test('stays open under a finger, so that no tap reaches the page below, but the touch counts as an activity', async () => {
     const { warn, end } = start();
     await pass(119 * minute);
     dispatchEvent(new Event('touchstart'));
@@ -124,7 +124,7 @@ describe('the warning', () => {
   });
 });
 
-test('looks again when the tab becomes visible, for a phone that slept', async () => {
+test('checks the time when the tab becomes visible, for a phone that slept', async () => {
   const { end } = start();
   await pass(0);
   vi.setSystemTime(Date.now() + timeoutMs);
@@ -133,14 +133,14 @@ test('looks again when the tab becomes visible, for a phone that slept', async (
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('ends at once where the last activity lies too far back', async () => {
+test('ends at once if the last activity is too long ago', async () => {
   localStorage.setItem('user-activity-timestamp', String(Date.now() - timeoutMs));
   const { end } = start();
   await pass(0);
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('does not end where the borrower has just logged in again', async () => {
+test('does not end if the borrower has just logged in again', async () => {
   localStorage.setItem('user-activity-timestamp', String(Date.now() - timeoutMs));
   storeLogin(openTab(), { token: 'a-token', facts: { customerID: '70012' } });
   const { end } = start();
@@ -148,7 +148,7 @@ test('does not end where the borrower has just logged in again', async () => {
   expect(end).not.toHaveBeenCalled();
 });
 
-test('sleeps through a time that is longer than a timer of the browser', async () => {
+test('waits without checks for a time that is longer than a timer of the browser can be', async () => {
   const { read, end } = start(30 * 24 * 60 * minute);
   await pass(1);
   read.mockClear();
@@ -158,7 +158,7 @@ test('sleeps through a time that is longer than a timer of the browser', async (
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('does not end where another tab has just logged out, which ends this one by its own signal', async () => {
+test('does not end if another tab has just logged out, whose signal ends this session', async () => {
   const { end } = start();
   localStorage.clear();
   document.dispatchEvent(new Event('visibilitychange'));
@@ -187,7 +187,7 @@ describe('a phone that slept', () => {
     expect(localStorage.getItem('user-activity-timestamp')).toBe(lastActivity);
   });
 
-  test('ends where the first act is to stay', async () => {
+  test('ends even if the first act is Stay logged in', async () => {
     const { end, stay } = start();
     await pass(119 * minute);
     sleep(480 * minute);
@@ -207,7 +207,7 @@ describe('a clock that goes back three hours', () => {
   }
   const stamp = () => Number(localStorage.getItem('user-activity-timestamp'));
 
-  test('goes on storing the time of each activity', async () => {
+  test('does not stop the storing of the time of each activity', async () => {
     await goBack();
     dispatchEvent(new Event('keydown'));
     expect(stamp()).toBe(Date.now());
@@ -216,7 +216,7 @@ describe('a clock that goes back three hours', () => {
     expect(stamp()).toBe(Date.now());
   });
 
-  test('counts the idle time from the new time', async () => {
+  test('makes the idle time count from the new time', async () => {
     const { end } = await goBack();
     document.dispatchEvent(new Event('visibilitychange'));
     await pass(120 * minute - 1);

@@ -9,11 +9,11 @@ let stop = () => {};
 afterEach(() => stop());
 
 const login = (token: string, customerID: string) => ({ token, facts: { customerID, userName: 'Somebody' } });
-/** The whole session after this login. */
+/** The facts of a session that has only this login. */
 const onlyLogin = (customerID: string) => ({ ...noFacts, loggedIn: true, ...login('', customerID).facts });
 
-/** This tab, of a borrower who has just logged in. */
-function here() {
+/** This tab, in which a borrower has just logged in. */
+function openThisTab() {
   const onLogout = vi.fn();
   const onOtherLogin = vi.fn();
   const session = openTab();
@@ -24,8 +24,8 @@ function here() {
 
 const receive = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-test('ends here when another tab logs out, once', () => {
-  const { onLogout, onOtherLogin } = here();
+test('the session ends once when another tab logs out', () => {
+  const { onLogout, onOtherLogin } = openThisTab();
   localStorage.clear();
   receive('user-activity-logout', 'logout');
   receive('user-activity-logout', 'logout');
@@ -33,8 +33,8 @@ test('ends here when another tab logs out, once', () => {
   expect(onOtherLogin).not.toHaveBeenCalled();
 });
 
-test('takes any value of the signal for a logout, but not its removal', () => {
-  const { onLogout } = here();
+test('any value of the signal counts as a logout, but not its removal', () => {
+  const { onLogout } = openThisTab();
   receive('user-activity-logout', null);
   receive('phoneNo', '1');
   expect(onLogout).not.toHaveBeenCalled();
@@ -42,16 +42,16 @@ test('takes any value of the signal for a logout, but not its removal', () => {
   expect(onLogout).toHaveBeenCalledExactlyOnceWith('logout');
 });
 
-test('does not log out another borrower who has logged in since, but shows them', () => {
-  const { onLogout, onOtherLogin } = here();
+test('a logout signal does not log out another borrower who has logged in since, but shows this borrower', () => {
+  const { onLogout, onOtherLogin } = openThisTab();
   storeLogin(openTab(), login('another', '70044'));
   receive('user-activity-logout', 'logout');
   expect(onOtherLogin).toHaveBeenCalledOnce();
   expect(onLogout).not.toHaveBeenCalled();
 });
 
-test("another borrower's login in another tab ends this session, and nothing of it reaches theirs", () => {
-  const { onOtherLogin, session } = here();
+test("another borrower's login in another tab ends this session, and theirs gets no data of it", () => {
+  const { onOtherLogin, session } = openThisTab();
   receive('token', 'mine');
   expect(onOtherLogin).not.toHaveBeenCalled();
   storeLogin(openTab(), login('another', '70044'));
@@ -66,22 +66,22 @@ test("another borrower's login in another tab ends this session, and nothing of 
 });
 
 test('a tab that has not noticed the login of another borrower sends no call in their name', () => {
-  const { session } = here();
+  const { session } = openThisTab();
   expect(session.token()).toBe('mine');
   storeLogin(openTab(), login('another', '70044'));
   expect(session.token()).toBeNull();
 });
 
-test('a tab that was opened before the login, or before a second one of its borrower, sends the token of it', () => {
+test('a tab that was opened before the login, or before a second login of its borrower, sends the newest token', () => {
   const openedBefore = openTab();
-  const { session } = here();
+  const { session } = openThisTab();
   expect(openedBefore.token()).toBe('mine');
   storeLogin(openTab(), login('newer', '70012'));
   expect(session.token()).toBe('newer');
 });
 
-test('a second login of the same borrower in another tab ends nothing, and this tab goes on storing', () => {
-  const { onOtherLogin, onLogout, session } = here();
+test('a second login of the same borrower in another tab does not end the session, and this tab still stores answers', () => {
+  const { onOtherLogin, onLogout, session } = openThisTab();
   storeLogin(openTab(), login('newer', '70012'));
   receive('token', 'newer');
   session.storeAnswers({ gender: 'Female' });
@@ -90,7 +90,7 @@ test('a second login of the same borrower in another tab ends nothing, and this 
 });
 
 test('a tab that was logged out elsewhere stores nothing of the borrower again', () => {
-  const { session } = here();
+  const { session } = openThisTab();
   clearLogin(openTab());
   session.storeAnswers({ name: 'Meera Joshi' });
   session.patch({ leadID: 48213 });
@@ -98,30 +98,30 @@ test('a tab that was logged out elsewhere stores nothing of the borrower again',
 });
 
 test('a tab stores nothing while another one replaces its login', () => {
-  const { session } = here();
+  const { session } = openThisTab();
   localStorage.removeItem('token');
   session.storeAnswers({ gender: 'Female' });
   expect(openTab().facts().answers).toEqual({});
 });
 
-test('a tab that was open before the login of another one stores nothing for the borrower after that one', () => {
+test('a tab that was open before the login of one borrower stores nothing after the login of another', () => {
   const early = openTab();
-  here();
+  openThisTab();
   early.storeAnswers({ gender: 'Female' });
   storeLogin(openTab(), login('another', '70044'));
   early.storeAnswers({ gender: 'Male' });
   expect(openTab().facts()).toEqual(onlyLogin('70044'));
 });
 
-test('a borrower whom a link has logged in, without a number of the customer, keeps their answers', () => {
+test('a borrower who has logged in by a link, without a customer id, keeps their answers', () => {
   const session = openTab();
   storeLink(session, 'linked', 48213);
   session.storeAnswers({ gender: 'Female' });
   expect(openTab().facts()).toMatchObject({ leadID: 48213, answers: { gender: 'Female' } });
 });
 
-test('a code that is verified after another borrower logged in leaves the whole session of its own borrower', () => {
-  const { session } = here();
+test('a code that is verified after another borrower has logged in replaces their whole session', () => {
+  const { session } = openThisTab();
   storeLogin(openTab(), login('another', '70044'));
   openTab().patch({ leadID: 999 });
   localStorage.setItem('syncWebDataCacheTime', '1');
@@ -131,15 +131,15 @@ test('a code that is verified after another borrower logged in leaves the whole 
   expect(keys.map((key) => localStorage.getItem(key))).toEqual(['mine again', null, null, '70012']);
 });
 
-test("a tab whose login is refused ends no login of another borrower: it is this borrower's from then on", () => {
-  const { session } = here();
+test('a tab whose login is refused does not end the login of another borrower, but takes it over', () => {
+  const { session } = openThisTab();
   storeLogin(openTab(), login('another', '70044'));
   const wasLoggedIn: boolean[] = [];
   session.store.subscribe(({ loggedIn }) => wasLoggedIn.push(loggedIn));
   clearLogin(session);
   expect(openTab().facts()).toEqual(onlyLogin('70044'));
   expect([session.token(), session.facts()]).toEqual(['another', onlyLogin('70044')]);
-  // What was read of the borrower before is dropped with their login.
+  // The session is logged out in between, so that all data of the earlier borrower is dropped.
   expect(wasLoggedIn).toEqual([false, true]);
 });
 

@@ -4,7 +4,7 @@ const refuse = (name: string) => () => {
   throw new DOMException('The storage refuses.', name);
 };
 
-/** The ways in which a browser keeps nothing, each put in place by a function. */
+/** The ways in which a browser stores nothing. Each function simulates one. */
 const refusals = {
   'that is forbidden': () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse('SecurityError')),
   'that is null': () => vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(null as never),
@@ -17,8 +17,8 @@ const refusals = {
 } satisfies Readonly<Record<string, () => unknown>>;
 
 export type Refusal = keyof typeof refusals;
-// The keys of the table are its type.
+// The type of the names, which Object.keys does not keep.
 export const allRefusals = Object.keys(refusals) as Refusal[];
 
-/** The browser keeps nothing until the test is over. */
+/** Makes the browser store nothing until the end of the test. */
 export const refuseStorage = (how: Refusal): void => void refusals[how]();

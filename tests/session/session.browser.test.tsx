@@ -4,7 +4,7 @@ import { openTab } from './open-tab.ts';
 
 const details = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi' };
 
-test('keeps who is here and what they answered over a reload', () => {
+test('keeps the borrower and their answers over a reload', () => {
   const before = openTab();
   before.patch({ leadID: 48213, repeatCustomer: true, panVerifyData: details });
   before.storeAnswers({ loanPurpose: 'Education' });
@@ -17,7 +17,7 @@ test('keeps who is here and what they answered over a reload', () => {
   });
 });
 
-test('puts lead, customer and product under the specified keys as well', () => {
+test('stores the lead, the customer and the product under the specified keys too', () => {
   const session = openTab();
   const stored = () => ['leadID', 'customerID', 'custId', 'productId'].map((key) => localStorage.getItem(key));
   session.patch({ leadID: 48213, customerID: '70012', productId: 2 });
@@ -27,7 +27,7 @@ test('puts lead, customer and product under the specified keys as well', () => {
   expect(stored()).toEqual(['48213', '70012', '70012', null]);
 });
 
-test('stores the last requested loan amount under its own key, until it is taken back', () => {
+test('stores the last requested loan amount under its own key, until it is removed', () => {
   const session = openTab();
   session.storeAnswers({ loanAmount: '75000' });
   session.storeAnswers({ gender: 'Female' });
@@ -41,7 +41,7 @@ test('stores the last requested loan amount under its own key, until it is taken
   expect(localStorage.getItem('loanAmount')).toBeNull();
 });
 
-/** Another tab of the same borrower, and how this one receives what it stored. */
+/** Receives in this tab what another tab has stored under a key. */
 const receive = (key: string) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
 
@@ -57,7 +57,7 @@ test('two tabs merge their answers field by field, and the later one wins', () =
   expect(there.facts().answers).toEqual(merged);
 });
 
-test('two tabs merge what is known of the borrower, and a tab that only names the account keeps the newer lead', () => {
+test('two tabs merge the facts of the borrower, and a tab that changes only the account keeps the newer lead', () => {
   const [here, there] = [openTab(), openTab()];
   here.patch({ leadID: 1, userName: 'Meera Joshi' });
   there.patch({ leadID: 2 });
@@ -67,7 +67,7 @@ test('two tabs merge what is known of the borrower, and a tab that only names th
   expect(there.facts()).toMatchObject({ leadID: 2, accountId: 'acc_19' });
 });
 
-test('leaves what another tab keeps of the draft alone while only the borrower changes here', () => {
+test('keeps the draft that another tab has stored if only facts of the borrower change here', () => {
   const here = openTab();
   openTab().storeAnswers({ gender: 'Female' });
   here.patch({ userName: 'Meera Joshi' });
@@ -89,7 +89,7 @@ test.each([
   expect(openTab().facts()).toEqual(noFacts);
 });
 
-test('returns the same facts until a change, and notifies once for each change: what repeats what is known is none', () => {
+test('returns the same facts until a change, and notifies once for each change, but not for a repeated value', () => {
   const session = openTab();
   const listener = vi.fn();
   const { unsubscribe } = session.store.subscribe(listener);
@@ -103,7 +103,7 @@ test('returns the same facts until a change, and notifies once for each change: 
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('restores a borrower whose stored state was dropped from the specified keys', () => {
+test('restores a borrower from the specified keys if the stored state cannot be read', () => {
   const known = { loggedIn: true, leadID: 48213, customerID: '70012', productId: 2, mobile: '9876543210' };
   openTab().patch({ ...known, answers: { gender: 'Female' } });
   localStorage.setItem('token', 'a-token');

@@ -5,7 +5,7 @@ import { clearLogin } from '#session/logout.ts';
 import { openTab } from './open-tab.ts';
 import { allRefusals, refuseStorage } from './refused-storage.ts';
 
-test.each(allRefusals)('with a storage %s, the visit works from memory, which ends with its page', (how) => {
+test.each(allRefusals)('with a storage %s, the visit works from the memory of its page', (how) => {
   refuseStorage(how);
   const session = openTab();
   const { storage } = session;
@@ -27,7 +27,7 @@ test.each(allRefusals)('with a storage %s, the visit works from memory, which en
   expect(session.facts()).toEqual(noFacts);
 });
 
-test('a value that could not be replaced does not come back while the page is open, until it can be', () => {
+test('a new value that could not be stored is read from memory, and the next one is stored again if possible', () => {
   const storage = createBrowserStorage(() => localStorage);
   storage.set('token', 'former');
   refuseStorage('that is full');
