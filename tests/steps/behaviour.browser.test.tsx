@@ -40,7 +40,7 @@ test('sends on Enter, trimmed', async () => {
   expect(screen.server.sentTo(saveNameAndEmail)[0]?.body).toEqual({ name: 'Meera Joshi', email: 'meera@mail.in' });
 });
 
-test('sends once, however often Next is tapped, and goes on once', async () => {
+test('sends once and navigates once, however often Next is tapped', async () => {
   const screen = await stageStep(trip);
   const release = screen.server.stalls(saveAnswer);
   await screen.fill({ trip: 'Market' });
@@ -77,7 +77,7 @@ test('keeps the answer when the connection is lost, shows a message, and sends i
   await expect.poll(() => screen.path()).toBe('/contact-us');
 });
 
-test('shows what the save brought before it goes on; No calls nothing', async () => {
+test('shows the answer to the save before it opens the next step; No calls nothing', async () => {
   const screen = await stageStep(card);
   await screen.fill({ card: 'bnzpj4821k' });
   await screen.next();
@@ -92,7 +92,7 @@ test('shows what the save brought before it goes on; No calls nothing', async ()
   expect(screen.server.sentTo(panConfirmation)).toHaveLength(1);
 });
 
-test('the confirmation shows its rows until it is closed', async () => {
+test('the confirmation still shows its rows while it closes', async () => {
   await allowMotion();
   const screen = await stageStep(card);
   await screen.fill({ card: 'bnzpj4821k' });
@@ -104,7 +104,7 @@ test('the confirmation shows its rows until it is closed', async () => {
   expect(sheet.textContent).toContain('Meera Joshi');
 });
 
-test('a function makes the rows of a confirmation from answers that passed', async () => {
+test('a function makes the rows of a confirmation from answers that pass their rules', async () => {
   const rows = ({ trip = '' }: Answers) => [{ label: 'From', value: new Date(trip).toISOString().slice(0, 10) }];
   const confirm = { when: 'beforeSave', variant: 'sheet', title: 'Is it right?', no: 'No', yes: 'Yes', rows } as const;
   const since = { kind: 'text', label: 'From', rules: [required('Please write a day')] } as const;
@@ -114,7 +114,7 @@ test('a function makes the rows of a confirmation from answers that passed', asy
   await expect.element(screen.getByRole('dialog')).toMatchTextContent(/2026-03-13/);
 });
 
-test('groups an amount as it is typed, shows it in words; a shortcut fills, is pressed, and does not send', async () => {
+test('groups a typed amount and shows it in words; a shortcut fills it in and looks pressed, but sends nothing', async () => {
   const screen = await stageStep(deposit);
   await userEvent.type(screen.field('deposit'), '125000');
   expect(screen.field('deposit').value).toBe('1,25,000');
@@ -130,7 +130,7 @@ test('groups an amount as it is typed, shows it in words; a shortcut fills, is p
   await expect.element(shortcut).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('takes the first tap on a shortcut, though the field had the focus and nothing was typed', async () => {
+test('takes the first tap on a shortcut, although the empty field loses the focus', async () => {
   const screen = await stageStep(deposit);
   await expect.poll(() => document.activeElement).toBe(screen.field('deposit'));
   const shortcut = screen.getByRole('button', { name: '₹50,000' });
@@ -139,23 +139,23 @@ test('takes the first tap on a shortcut, though the field had the focus and noth
   await shortcut.click();
   expect(screen.field('deposit').value).toBe('50,000');
   expect(screen.getByText('Please write a deposit').query()).toBeNull();
-  // The amount in words is below the field now, and the finger is still on the shortcut.
+  // The amount in words now shows below the field, and has not moved the shortcut away from the finger.
   expect(top()).toBe(before);
 });
 
-test('takes the first tap on a link, though the field left behind has an error to show', async () => {
+test('takes the first tap on a link, although the field that loses the focus shows an error', async () => {
   const screen = await stageStep(stop);
   await userEvent.click(screen.field('pinCode'));
   await screen.getByRole('link', { name: 'Contact us' }).click();
   await expect.poll(() => screen.path()).toBe('/contact-us');
 });
 
-test('a field that takes the focus stays above the foot when the error of the one before comes', async () => {
+test('a field that takes the focus stays above the foot when the error of the field before it appears', async () => {
   const screen = await stageStep(account);
   const bottom = () => screen.field('ifsc').getBoundingClientRect().bottom;
   const foot = screen.getByRole('main').element().lastElementChild?.previousElementSibling;
   const { height = 0 } = foot?.getBoundingClientRect() ?? {};
-  // So low that the field is just above the foot.
+  // A window so low that the field is just above the foot.
   await page.viewport(360, Math.ceil(bottom() + height + 20));
   await userEvent.click(screen.field('again'));
   await userEvent.tab();
@@ -187,7 +187,7 @@ test.each([
   }
 });
 
-test('the link below the form stays above the foot when the error of the last field comes', async () => {
+test('the link below the form stays above the foot when the error of the last field appears', async () => {
   const screen = await stageStep(account);
   const link = screen.getByRole('link', { name: 'Contact us' });
   await expect.element(link).toBeVisible();
@@ -203,12 +203,12 @@ test('the link below the form stays above the foot when the error of the last fi
   await page.viewport(360, 740);
 });
 
-test('leads to /logout when the session had ended before a form could be filled', async () => {
+test('leads to /logout if the session has ended when a prefill is read', async () => {
   const screen = await stageStep(account, { refused: savedBankDetails });
   await expect.poll(() => screen.path()).toBe('/logout');
 });
 
-test('asks for states once typing rests for 300 ms, in lower case, and takes the one that is picked', async () => {
+test('requests states in lower case after a pause of 300 ms, and fills in the chosen one', async () => {
   const screen = await stageStep(stop);
   await userEvent.type(screen.field('state'), 'Ma');
   await screen.pass(100);
@@ -222,7 +222,7 @@ test('asks for states once typing rests for 300 ms, in lower case, and takes the
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('suggests a state once that the server sends twice', async () => {
+test('suggests a state only once if the server sends it twice', async () => {
   const screen = await stageStep(stop);
   const options = () => screen.getByRole('option').elements();
   screen.server.answers(statesCall, { data: ['Assam', 'Maharashtra', 'Maharashtra'] });
@@ -231,7 +231,7 @@ test('suggests a state once that the server sends twice', async () => {
   await expect.poll(options).toHaveLength(2);
 });
 
-test('in the window that a keyboard leaves, the state that is typed stays in sight above its suggestions', async () => {
+test('in the low window above a keyboard, the typed state stays visible above its suggestions', async () => {
   await page.viewport(360, 380);
   const screen = await stageStep(stop);
   screen.server.answers(statesCall, { data: ['Bihar', 'Goa', 'Kerala', 'Manipur', 'Punjab', 'Sikkim'] });
@@ -245,7 +245,7 @@ test('in the window that a keyboard leaves, the state that is typed stays in sig
   expect(bottom).toBeLessThanOrEqual(foot?.getBoundingClientRect().top ?? 0);
 });
 
-test('fills a saved account, but never over what was typed meanwhile', async () => {
+test('fills in a saved account, but does not replace a drafted answer', async () => {
   const screen = await stageStep(account);
   expect(screen.field('bank').value).toBe('');
   await screen.unmount();
@@ -266,7 +266,7 @@ test('looks a bank up at exactly eleven characters, and clears it otherwise', as
   expect(screen.field('bank').value).toBe('');
 });
 
-test('lets no late answer for an older IFSC win', async () => {
+test('ignores a late answer for an earlier IFSC code', async () => {
   const screen = await stageStep(account);
   const release = screen.server.stalls(bankByIfsc);
   await userEvent.fill(screen.field('ifsc'), 'BHNB0001234');
@@ -276,7 +276,7 @@ test('lets no late answer for an older IFSC win', async () => {
   expect(screen.field('bank').value).toBe('');
 });
 
-test('keeps a bank name that is typed while its IFSC is looked up', async () => {
+test('keeps a bank name that is typed while its IFSC code is looked up', async () => {
   const screen = await stageStep(account);
   const release = screen.server.stalls(bankByIfsc);
   await userEvent.fill(screen.field('ifsc'), 'BHNB0001234');

@@ -8,7 +8,7 @@ import { stageStep } from './stage-step.tsx';
 const yes = { owns: 'Yes', plate: 'MH12AB1234', use: 'Taxi' };
 const facts = { leadType: 'New Case' };
 
-test('a field appears with the answer that it waits for, and keeps the focus where it is', async () => {
+test('a field appears with the answer on which it depends, and does not move the focus', async () => {
   const screen = await stageStep(vehicle, { facts });
   expect(screen.container.querySelector('[name="plate"]')).toBeNull();
   await screen.getByRole('radio', { name: 'Yes, I own one' }).click();
@@ -18,7 +18,7 @@ test('a field appears with the answer that it waits for, and keeps the focus whe
   expect(await faults()).toEqual([]);
 });
 
-test('a field that is hidden is cleared, in the draft too, and is neither validated nor sent', async () => {
+test('a field that becomes hidden is cleared, in the draft too, and is neither validated nor sent', async () => {
   const screen = await stageStep(vehicle, { facts });
   await screen.fill(yes);
   await userEvent.tab();
@@ -37,7 +37,7 @@ test('a field that is hidden is cleared, in the draft too, and is neither valida
     .toEqual([{ owns: 'No', use: 'Work', leadID: expect.any(Number) }]);
 });
 
-test('a field that shows again is empty, and shows no error yet', async () => {
+test('a field that becomes visible again is empty, and shows no error yet', async () => {
   const screen = await stageStep(vehicle, { facts });
   await screen.fill({ owns: 'Yes' });
   await screen.next();
@@ -50,12 +50,12 @@ test('a field that shows again is empty, and shows no error yet', async () => {
   expect(screen.getByText('Please enter the plate').query()).toBeNull();
 });
 
-test('a drafted answer to a field that is hidden now is cleared when the step opens', async () => {
+test('a drafted answer to a hidden field is cleared when the step opens', async () => {
   const screen = await stageStep(vehicle, { facts: { ...facts, answers: { ...yes, owns: 'No' } } });
   await expect.poll(() => screen.session.facts().answers).toMatchObject({ owns: 'No', plate: '', use: '' });
 });
 
-test('a label is shown, its value is sent, and the save names the wording in which it was read', async () => {
+test('the label of an option is shown, its value is sent, and the event names the wording in which the step was read', async () => {
   const screen = await stageStep(vehicle, { facts: { leadType: 'Repeat Case' } });
   await expect.element(screen.getByText('As last time?')).toBeVisible();
   await screen.getByRole('radio', { name: 'Yes, I own one' }).click();

@@ -9,11 +9,11 @@ import { messagesOf } from '#engine/validate.ts';
 import { steps } from '#schemas/index.ts';
 import { stageStep } from './stage-step.tsx';
 
-/** The borrower to whom the fields show. */
+/** Draws the step for a borrower who sees its fields. */
 const stageFor = (step: Step, facts: Facts) => stageStep(step, { facts: { ...facts, loggedIn: true } });
 
-/** The examples that pass, and what lies just inside each bound where no example does. */
-function taken(step: Step) {
+/** The passing examples, and the answers just inside each bound that equal no example. */
+function passingAnswers(step: Step) {
   const inside = boundsOf(step).filter(({ side, canBeTyped }) => side === 'inside' && canBeTyped);
   const examples = step.examples.pass.map((example) => {
     const facts = factsFor(step, example);
@@ -52,15 +52,15 @@ describe.for(steps)('$route', (step) => {
     },
   );
 
-  test.for(taken(step))(
-    'keeps what is no secret, and sends exactly what was answered: $answers',
+  test.for(passingAnswers(step))(
+    'stores every answer that is no secret, and sends exactly the answers: $answers',
     async ({ answers, facts }) => {
       const screen = await stageFor(step, facts);
       await screen.fill(answers);
       (document.activeElement as HTMLElement).blur();
       const kept = screen.session.facts().answers;
       for (const [name, value] of Object.entries(answers)) {
-        // Some fields write it in capitals.
+        // Some fields change their text to capitals.
         expect((kept[name] ?? '').toUpperCase(), name).toBe(step.fields[name]?.secret ? '' : value.toUpperCase());
         if (step.fields[name]?.secret) expect(JSON.stringify({ ...localStorage })).not.toContain(value);
       }

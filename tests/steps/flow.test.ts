@@ -27,8 +27,8 @@ const plain = step({
   examples: { pass: [], fail: [] },
 });
 
-/** The fixture with what a claim is about. */
-const having = (more: Partial<Step>): Step => ({ ...plain, ...more });
+/** The plain step with the parts that a test is about. */
+const stepWith = (more: Partial<Step>): Step => ({ ...plain, ...more });
 
 const confirm: Confirm = {
   when: 'beforeSave',
@@ -50,7 +50,7 @@ const ok = answered({});
 const savedStep = { report: [{ event: 'step_saved', data: { route: '/company-name' } }] };
 
 describe('Next', () => {
-  test('saves the trimmed answer, reports the step, and asks for the next one', () => {
+  test('saves the trimmed answer, reports the step, and requests the next step', () => {
     const { call, request, atLeastMs, reply } = madeCall(submitStep(plain, given()), lead);
     expect([call, request]).toEqual([saveAnswer, { body: { companyName: 'Vanya', ...lead } }]);
     expect(atLeastMs).toBe(0);
@@ -59,7 +59,7 @@ describe('Next', () => {
   });
 
   test('reports the wording in which the step was read', () => {
-    const worded = having({ variants: { b: { title: 'Your company?' } } });
+    const worded = stepWith({ variants: { b: { title: 'Your company?' } } });
     const variant = variantOf(worded, 'b', { leadType: '' });
     const { reply } = madeCall(submitStep(worded, { ...given(), variant }), lead);
     expect(reply(ok)).toMatchObject({
@@ -70,28 +70,28 @@ describe('Next', () => {
   test('sends nothing without a lead where the call needs one, and sends a call that needs none', () => {
     expect(madeCall(submitStep(plain, given({}))).request).toBeUndefined();
     const body = { name: 'companyName' };
-    const named = having({ save: { call: 'saveNameAndEmail', body } });
+    const named = stepWith({ save: { call: 'saveNameAndEmail', body } });
     expect(madeCall(submitStep(named, given({}))).request).toEqual({ body: { name: 'Vanya' } });
-    const ofLead = having({ save: { call: 'saveReferences', body: { ...body, leadID: { session: 'leadID' } } } });
+    const ofLead = stepWith({ save: { call: 'saveReferences', body: { ...body, leadID: { session: 'leadID' } } } });
     expect(madeCall(submitStep(ofLead, given({}))).request).toBeUndefined();
   });
 
   test('keeps the answer of a repeat customer in the draft, unless the step is saved for everybody', () => {
     const repeat = given({ ...lead, repeatCustomer: true });
     expect(submitStep(plain, repeat)).toEqual(goes('/confirm-details'));
-    expect(submitStep(having({ repeatCustomer: 'save' }), repeat).kind).toBe('call');
+    expect(submitStep(stepWith({ repeatCustomer: 'save' }), repeat).kind).toBe('call');
   });
 
-  test('takes at least 500 ms where the step is a slow submit', () => {
-    expect(submitStep(having({ slowSubmit: true }), given())).toMatchObject({ kind: 'call', atLeastMs: 500 });
-    const confirmed = having({ slowSubmit: true, confirm });
+  test('takes at least 500 ms if the step is a slow submit', () => {
+    expect(submitStep(stepWith({ slowSubmit: true }), given())).toMatchObject({ kind: 'call', atLeastMs: 500 });
+    const confirmed = stepWith({ slowSubmit: true, confirm });
     expect(submitStep(confirmed, given())).toEqual({ kind: 'wait', ms: 500, then: shows('confirm') });
   });
 });
 
 describe('a confirmation', () => {
-  test('before saving opens at Next; Yes saves, and any answer closes it', () => {
-    const confirmed = having({ confirm });
+  test('before saving opens at Next; Yes saves, and any answer of the server closes it', () => {
+    const confirmed = stepWith({ confirm });
     expect(submitStep(confirmed, given())).toEqual(shows('confirm'));
     const { call, reply } = madeCall(confirmStep(confirmed, given()), lead);
     expect(call).toBe(saveAnswer);
@@ -99,28 +99,28 @@ describe('a confirmation', () => {
     expect(reply(refused(412, 'Not now'))).toEqual(shows('form', showsPopup('Not now')));
   });
 
-  test('after saving has a save of its own, and only with that the step is saved', () => {
+  test('after saving has a call of its own, and only that call saves the step', () => {
     const save = { call: 'panConfirmation', body: { panNumber: 'companyName' } } as const;
-    const confirmed = having({ confirm: { ...confirm, when: 'afterSave', save } });
+    const confirmed = stepWith({ confirm: { ...confirm, when: 'afterSave', save } });
     expect(madeCall(submitStep(confirmed, given()), lead).reply(ok)).toEqual(asksNextStep);
     const { call, request, reply } = madeCall(confirmStep(confirmed, given()), lead);
     expect([call, request]).toEqual([panConfirmation, { body: { panNumber: 'Vanya' } }]);
     expect(reply(ok)).toMatchObject({ ...shows('form'), ...savedStep });
   });
 
-  test('that the step does not have saves as Next does', () => {
+  test('of a step that has none saves as Next does', () => {
     expect(madeCall(confirmStep(plain, given()), lead).call).toBe(saveAnswer);
   });
 });
 
-describe('what the server has already', () => {
+describe('the data that the server has already', () => {
   const prefill: Prefill = {
     call: 'savedBankDetails',
     when: { not: { session: 'leadType', equals: 'Repeat Case' } },
     answers: () => ({}),
     refuses: ({ data }: AnswerOf<typeof savedBankDetails>) => (data?.name === 'Vanya' ? undefined : go('/home')),
   };
-  const checked = having({ prefill });
+  const checked = stepWith({ prefill });
   const has = (name: string) => ({ data: { name } });
 
   test('is compared before anything is saved', () => {
@@ -128,7 +128,7 @@ describe('what the server has already', () => {
     expect(submitStep(checked, given(lead, has('Vanya')))).toMatchObject({ kind: 'call', call: saveAnswer });
   });
 
-  test('is read first where it is not known, and nothing is saved where it cannot be', () => {
+  test('is read first if it is not known, and nothing is saved if it cannot be read', () => {
     const { call, request, reply } = madeCall(submitStep(checked, given()), lead);
     expect([call, request]).toEqual([savedBankDetails, {}]);
     expect(reply(answered(has('Vanya')))).toMatchObject({ kind: 'call', call: saveAnswer });
@@ -136,11 +136,11 @@ describe('what the server has already', () => {
     expect(reply(refused(412, 'Not now'))).toEqual(shows('form', showsPopup('Not now')));
   });
 
-  test('does not matter where it is not read, or refuses nothing', () => {
+  test('does not matter if it need not be read, or has no check', () => {
     const repeatCase = given({ ...lead, leadType: 'Repeat Case' });
     const { refuses: _refuses, ...lenient } = prefill;
     expect(submitStep(checked, repeatCase)).toMatchObject({ call: saveAnswer });
-    expect(submitStep(having({ prefill: lenient }), given())).toMatchObject({ call: saveAnswer });
+    expect(submitStep(stepWith({ prefill: lenient }), given())).toMatchObject({ call: saveAnswer });
   });
 });
 
@@ -148,7 +148,7 @@ test('a secret answer is not kept in the draft', () => {
   expect(withoutSecrets(plain, { companyName: 'Vanya', code: '4821' })).toEqual({ companyName: 'Vanya' });
 });
 
-test('the events of the buttons are named by the route', () => {
+test('the events of the buttons are named after the route', () => {
   expect(stepEvents('/company-name')).toEqual({
     next: 'company_name_next_clk',
     yes: 'company_name_yes_clk',

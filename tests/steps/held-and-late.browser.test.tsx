@@ -20,14 +20,14 @@ import { stageStep } from './stage-step.tsx';
 test.each([
   ['reloaded or closed', window, 'pagehide'],
   ['sent to the background', document, 'visibilitychange'],
-] as const)('keeps what was typed until the page is %s', async (_what, target, event) => {
+] as const)('stores what was typed when the page is %s', async (_what, target, event) => {
   const screen = await stageStep(rider);
   await userEvent.fill(screen.field('name'), 'Meera Joshi');
   target.dispatchEvent(new Event(event));
   expect(screen.session.facts().answers.name).toBe('Meera Joshi');
 });
 
-test('saves once Yes is given, and No cannot undo what is on its way', async () => {
+test('saves after Yes, and No cannot cancel the request', async () => {
   const screen = await stageStep(account);
   const release = screen.server.stalls(saveBankDetails);
   await screen.fill(account.examples.pass[0] ?? {});
@@ -40,7 +40,7 @@ test('saves once Yes is given, and No cannot undo what is on its way', async () 
   expect(screen.server.sentTo(saveBankDetails)).toHaveLength(1);
 });
 
-test('changes no answer while it is sent: the draft is what was saved', async () => {
+test('an answer cannot be changed while it is sent, so that the draft is what was saved', async () => {
   const screen = await stageStep(trip);
   const release = screen.server.stalls(saveAnswer);
   await screen.fill({ trip: 'Market' });
@@ -52,7 +52,7 @@ test('changes no answer while it is sent: the draft is what was saved', async ()
   expect(screen.session.facts().answers.trip).toBe('Market');
 });
 
-test('changes no text while it is sent, and takes one again after a refusal', async () => {
+test('a text cannot be changed while it is sent, but can be after a refusal', async () => {
   const screen = await stageStep(deposit);
   screen.server.refuses(saveAnswer, 412, 'AMOUNT IS TOO HIGH');
   const release = screen.server.stalls(saveAnswer);
@@ -66,7 +66,7 @@ test('changes no text while it is sent, and takes one again after a refusal', as
   expect(screen.field('deposit').value).toBe('50,000');
 });
 
-test('suggests nothing for a text that a field did not take while it was sent', async () => {
+test('suggests nothing for a text that a field has ignored during the save', async () => {
   const screen = await stageStep(stop);
   const release = screen.server.stalls(saveAnswer);
   await screen.fill(stop.examples.pass[0] ?? {});
@@ -77,7 +77,7 @@ test('suggests nothing for a text that a field did not take while it was sent', 
   release();
 });
 
-test('confirms the answers that were checked', async () => {
+test('confirms the answers of the save, although a field was edited meanwhile', async () => {
   const screen = await stageStep(card);
   const release = screen.server.stalls(panVerification);
   await screen.fill({ card: 'BNZPJ4821K' });
@@ -89,7 +89,7 @@ test('confirms the answers that were checked', async () => {
   expect(screen.server.sentTo(panConfirmation)[0]?.body).toEqual({ panNumber: 'BNZPJ4821K' });
 });
 
-test('keeps what was typed at the first pause, though the field is never left', async () => {
+test('stores what was typed after a pause, although the field is not left', async () => {
   const screen = await stageStep(rider);
   await screen.fill({ name: 'Meera Joshi' });
   await screen.pass(draftAfterPauseMs);
@@ -98,7 +98,7 @@ test('keeps what was typed at the first pause, though the field is never left', 
   expect(again.field('name').value).toBe('Meera Joshi');
 });
 
-test('keeps what was typed when its screen is left in the middle of a word, unless the session has ended', async () => {
+test('stores what was typed when the screen is left in the middle of a word, unless the session has ended', async () => {
   const screen = await stageStep(rider);
   await screen.fill({ name: 'Meera Jo' });
   await screen.unmount();
@@ -110,7 +110,7 @@ test('keeps what was typed when its screen is left in the middle of a word, unle
   expect(JSON.stringify({ ...localStorage })).not.toContain('Ravi Men');
 });
 
-test('saves what a repeat customer changes with Next, and not before: /confirm-details sends what is saved', async () => {
+test('stores the change of a repeat customer only with Next, because /confirm-details sends what is stored', async () => {
   const facts = { repeatCustomer: true, answers: { deposit: '42500' } };
   const screen = await stageStep(deposit, { facts });
   await userEvent.fill(screen.field('deposit'), '4250');
@@ -124,7 +124,7 @@ test('saves what a repeat customer changes with Next, and not before: /confirm-d
   expect(again.session.facts().answers.deposit).toBe('43000');
 });
 
-test('a field that is left unchanged does not write its older answer over the one of another tab', async () => {
+test('a field that is left unchanged does not overwrite the newer answer of another tab', async () => {
   const screen = await stageStep(rider, { facts: { answers: { name: 'Meera Joshi' } } });
   openTab().storeAnswers({ name: 'Ravi Menon' });
   await userEvent.click(screen.field('name'));
@@ -135,7 +135,7 @@ test('a field that is left unchanged does not write its older answer over the on
   expect(openTab().facts().answers.name).toBe('Meera Joshi Rao');
 });
 
-test('keeps no secret of a field that is never left', async () => {
+test('does not store a secret field after a pause', async () => {
   const screen = await stageStep(account);
   await screen.fill({ number: '50100298144187', ifsc: 'HDFC0000123' });
   await screen.pass(draftAfterPauseMs);
@@ -143,7 +143,7 @@ test('keeps no secret of a field that is never left', async () => {
   expect(JSON.stringify({ ...localStorage })).not.toContain('50100298144187');
 });
 
-test('draws one field again when it is typed in or left, not the others', async () => {
+test('typing in a field, or leaving it, does not draw the other fields again', async () => {
   let drawn = 0;
   const watched = {
     ...rider.fields.email,
@@ -161,7 +161,7 @@ test('draws one field again when it is typed in or left, not the others', async 
   expect(drawn).toBe(before);
 });
 
-test('keeps nothing of an IFSC that is looked up when its screen is left', async () => {
+test('stores nothing of an IFSC code that is looked up when its screen is left', async () => {
   const screen = await stageStep(account);
   const release = screen.server.stalls(bankByIfsc);
   await userEvent.fill(screen.field('ifsc'), 'BHNB0001234');
@@ -185,14 +185,14 @@ describe('Next, tapped while a bank is looked up,', () => {
     return { ...screen, release };
   }
 
-  test('waits for it, and goes on', async () => {
+  test('waits for the bank, and then opens the confirmation', async () => {
     const screen = await submitted();
     screen.release();
     await expect.element(screen.getByText('Meera, Bharat National Bank')).toBeVisible();
     expect(screen.getByText('Please write the bank').query()).toBeNull();
   });
 
-  test('asks for the bank where none is found', async () => {
+  test('asks for the bank if none is found', async () => {
     const screen = await submitted([]);
     screen.release();
     await expect.element(screen.getByText('Please write the bank')).toBeVisible();
@@ -203,7 +203,7 @@ describe('Next, tapped while a bank is looked up,', () => {
   });
 });
 
-test('Next looks a bank up again where no answer came', async () => {
+test('Next looks a bank up again if no answer has come', async () => {
   const screen = await stageStep(account);
   screen.server.drops(bankByIfsc);
   const { bank: _filled, ifsc = '', ...typed } = account.examples.pass[0] ?? {};
@@ -223,14 +223,14 @@ test('Next looks a bank up again where no answer came', async () => {
   expect(screen.server.sentTo(bankByIfsc)).toHaveLength(3);
 });
 
-test('keeps nothing of an IFSC while it is typed', async () => {
+test('does not store an incomplete IFSC code while it is typed', async () => {
   const screen = await stageStep(account);
   const { answers } = screen.session.facts();
   await userEvent.type(screen.field('ifsc'), 'BHNB0');
   expect(screen.session.facts().answers).toEqual(answers);
 });
 
-test('takes the error from a field that a late answer fills', async () => {
+test('removes the error of a field that a late answer fills in', async () => {
   let release = () => {};
   const script = (server: FakeServer) => {
     server.answers(savedBankDetails);
@@ -243,7 +243,7 @@ test('takes the error from a field that a late answer fills', async () => {
   await expect.element(screen.getByText('Please write the bank')).not.toBeInTheDocument();
 });
 
-test('shows no states for a text that has changed since, and no failure of it either', async () => {
+test('shows neither the states nor the failure of a search whose text has changed since', async () => {
   const screen = await stageStep(stop);
   screen.server.drops(statesCall);
   await userEvent.type(screen.field('state'), 'M');
@@ -262,7 +262,7 @@ test('shows no states for a text that has changed since, and no failure of it ei
   expect(screen.getByRole('option', { name: 'Madhya Pradesh' }).elements()).toEqual([]);
 });
 
-test('keeps the caret of an amount where it was typed', async () => {
+test('keeps the caret of an amount after the typed digit', async () => {
   const screen = await stageStep(deposit, { facts: { answers: { deposit: '25000' } } });
   const amount = screen.field('deposit');
   amount.focus();
@@ -272,7 +272,7 @@ test('keeps the caret of an amount where it was typed', async () => {
   expect(screen.server.sentTo(saveAnswer)).toEqual([]);
 });
 
-test('a countdown shows the time that is left, at 60, 30, 10 and 0 seconds', async () => {
+test('a countdown announces the time that is left at 60, 30, 10 and 0 seconds', async () => {
   const shown = new Map<string, number>();
   const Countdown = () => {
     const { live, secondsLeft } = useCountdown(61);

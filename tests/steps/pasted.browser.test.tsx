@@ -38,7 +38,7 @@ describe('an amount', () => {
   );
 });
 
-test('noughts behind the point go when the field is left, and other paise stay and are reported', async () => {
+test('zero paise are removed when the field is left, and other paise stay and are reported', async () => {
   const screen = await stageStep(deposit);
   await userEvent.type(screen.field('deposit'), '1500.00');
   await userEvent.tab();
@@ -74,8 +74,8 @@ test('a name and an e-mail are saved without the invisible characters of a paste
     .toEqual({ name: 'Meera Joshi', email: 'meera.joshi@mail.in' });
 });
 
-describe('what was drafted', () => {
-  test('is held as the field holds what is typed', async () => {
+describe('a drafted answer', () => {
+  test('is normalized as a typed answer is', async () => {
     const code = await stageStep(card, { facts: { answers: { card: ' bnzpj4821k ' } } });
     expect(code.field('card').value).toBe('BNZPJ4821K');
     await code.unmount();
@@ -83,14 +83,14 @@ describe('what was drafted', () => {
     expect(amount.field('deposit').value).toBe('42,500');
   });
 
-  test('as an option that is not offered any more is not sent', async () => {
+  test('is not sent if it is an option that is no longer offered', async () => {
     const screen = await stageStep(trip, { facts: { answers: { trip: 'Unknown' } } });
     await screen.next();
     await expect.element(screen.getByText('Please choose a place')).toBeVisible();
     expect(screen.server.sentTo(saveAnswer)).toEqual([]);
   });
 
-  test('as an IFSC code is looked up, once', async () => {
+  test('is looked up once if it is an IFSC code', async () => {
     const screen = await stageStep(account, { facts: { answers: { ifsc: 'bhnb 0001234' } } });
     await expect.poll(() => screen.field('bank').value).toBe('Bharat National Bank');
     expect(screen.server.sentTo(bankByIfsc).map(({ query }) => query)).toEqual([{ ifsc: 'BHNB0001234' }]);
@@ -100,7 +100,7 @@ describe('what was drafted', () => {
 test.each([
   ['a text', card, 'card', 'BNZPJ4821K'],
   ['an IFSC code', account, 'ifsc', 'BHNB0001234'],
-] as const)('the caret stays where a small letter was typed in %s', async (_what, step, name, value) => {
+] as const)('the caret stays where a lower-case letter was typed in %s', async (_what, step, name, value) => {
   const screen = await stageStep(step);
   const input = screen.field(name);
   await userEvent.fill(input, value);
@@ -122,7 +122,7 @@ describe('a text that Android composes', () => {
     expect(screen.server.sentTo(bankByIfsc)).toHaveLength(1);
   });
 
-  test('becomes an amount in groups once it is complete, and no digit is doubled', async () => {
+  test('becomes a grouped amount once it is complete, and no digit is doubled', async () => {
     const screen = await stageStep(deposit);
     const amount = screen.field('deposit');
     amount.focus();
@@ -136,7 +136,7 @@ describe('a text that Android composes', () => {
     expect([amount.value, amount.selectionStart]).toEqual(['41,92,500', 4]);
   });
 
-  test('gives way to a shortcut that is tapped meanwhile', async () => {
+  test('is replaced by a shortcut that is tapped meanwhile', async () => {
     const screen = await stageStep(deposit);
     screen.field('deposit').focus();
     await compose('505');

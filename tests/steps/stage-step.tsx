@@ -18,13 +18,13 @@ const sources = { ...suggestSources, ...lookupSources };
 interface Staged {
   readonly facts?: SessionPatch;
   readonly routeState?: RouteState;
-  /** This prefill is answered with its example; otherwise nothing is saved. */
+  /** The prefill that is answered with its example; any other one is answered with no data. */
   readonly saved?: Call;
-  /** This call is answered with 403. */
+  /** The call that is answered with 403. */
   readonly refused?: Call;
 }
 
-/** Draws a step over a server that answers its calls with the examples of the contract. */
+/** Draws a step with a server that answers its calls with the examples of the contract. */
 export async function stageStep(step: Step, { facts = {}, routeState = {}, saved, refused }: Staged = {}) {
   const calls: (Call | undefined)[] = [
     'call' in step.save ? saveCalls[step.save.call].call : saveAnswer,
@@ -49,7 +49,7 @@ export async function stageStep(step: Step, { facts = {}, routeState = {}, saved
     ...staged,
     field: (name: string) => inputOf(staged.container, `[name="${name}"]`),
     next: () => staged.getByRole('button', { name: 'Next' }).click(),
-    /** Enters every answer as a person does. */
+    /** Enters every answer with clicks and keys. */
     fill: (answers: Partial<Answers>) => fillStep(documentDriver(staged.container, userEvent), step, answers),
   };
   return screen;
