@@ -11,7 +11,7 @@ beforeEach(() => {
   permission = 'prompt';
   serverReply.mockReset().mockImplementation(async () => Response.json({ statusCode: 200 }));
   vi.stubGlobal('fetch', serverReply);
-  // Only `state` is read.
+  // The app reads only `state`.
   vi.spyOn(navigator.permissions, 'query').mockImplementation(async () => ({ state: permission }) as PermissionStatus);
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed, options) =>
     locate(found, failed ?? (() => {}), options),
@@ -37,7 +37,7 @@ function start() {
   return { sync: () => sync('70012'), failed };
 }
 
-/** The bodies sent, in order. */
+/** The bodies that were sent, in order. */
 const sent = () => serverReply.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
 test('sends every field of the specification', async () => {
@@ -71,13 +71,13 @@ test('sends every field of the specification', async () => {
   expect(Object.keys(body).sort()).toEqual(fields.split(/\s+/).sort());
 });
 
-test('sends the signs of fraud that the browser shows', async () => {
+test('sends the signs of fraud that the browser has', async () => {
   const chrome = navigator as Navigator & { getBattery(): Promise<object> };
   vi.spyOn(chrome, 'getBattery').mockResolvedValue({ level: 0.5, charging: true });
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('HeadlessChrome/122.0');
   vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
   vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ quota: 1_000, usage: 10 });
-  // Only `kind` is read.
+  // The app reads only `kind`.
   const inputs = ['audioinput', 'videoinput', 'videoinput'].map((kind) => ({ kind }) as MediaDeviceInfo);
   vi.spyOn(navigator.mediaDevices, 'enumerateDevices').mockResolvedValue(inputs);
   vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(new ImageData(8, 8));
@@ -107,7 +107,7 @@ test('keeps the device id and the session id', async () => {
   expect(second.sync_request_id).not.toBe(first.sync_request_id);
 });
 
-test('is skipped for 15 minutes after the last one', async () => {
+test('is skipped for 15 minutes after the last sync', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await start().sync();
   expect(localStorage.getItem('syncWebDataCacheTime')).toBe(String(Date.now()));
@@ -119,7 +119,7 @@ test('is skipped for 15 minutes after the last one', async () => {
   expect(serverReply).toHaveBeenCalledTimes(2);
 });
 
-test('is not skipped where the clock has gone back before the last one', async () => {
+test('is not skipped if the clock has gone back to before the last sync', async () => {
   localStorage.setItem('syncWebDataCacheTime', String(Date.now() + 900_000));
   await start().sync();
   expect(serverReply).toHaveBeenCalledOnce();
@@ -147,12 +147,12 @@ describe('the position', () => {
     },
   );
 
-  test('is sent with a permission granted before: at most a minute old, within 10 seconds', async () => {
+  test('is sent if its permission was granted before: at most a minute old, and read within 10 seconds', async () => {
     permission = 'granted';
     const options = vi.fn();
     locate = (found, _failed, given) => {
       options(given);
-      // Only `coords` is read.
+      // The app reads only `coords`.
       found({ coords: { latitude: 18.52, longitude: 73.85, accuracy: 12 } } as GeolocationPosition);
     };
     await start().sync();
@@ -185,7 +185,7 @@ describe('a failed sync', () => {
     expect(failed).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  test('does not result from a browser that refuses every request for data', async () => {
+  test('is not the result of a browser that refuses its data, which is sent as null', async () => {
     vi.stubGlobal('indexedDB', undefined);
     vi.spyOn(navigator.storage, 'estimate').mockRejectedValue(new Error('refused'));
     vi.spyOn(navigator.mediaDevices, 'enumerateDevices').mockRejectedValue(new Error('refused'));

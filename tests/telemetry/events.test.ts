@@ -5,7 +5,7 @@ import { screens } from '#screens/index.ts';
 import { stepEvents } from '#steps/flow.ts';
 
 describe('an event has no free text', () => {
-  /** The names of the events with a property of type string; the compiler finds none. */
+  /** The names of the events with a property of type string. The compiler finds none. */
   type FreeText = {
     [Name in keyof EventData]: EventData[Name] extends undefined
       ? never
@@ -14,7 +14,7 @@ describe('an event has no free text', () => {
         : never;
   }[keyof EventData];
 
-  test('by type', () => {
+  test('by its type', () => {
     const none: FreeText[] = [];
     // @ts-expect-error A name is not a route.
     const named: Report = { event: 'step_saved', data: { route: 'Meera Joshi' } };

@@ -54,7 +54,7 @@ test('sends a tap with its wording variant, the vitals of a visit, and a screen 
   ]);
 });
 
-test('names the journey of a repeat customer one_page', () => {
+test('reports the journey of a repeat customer as one_page', () => {
   reporter({ isRepeatCustomer: () => true }).report([{ event: 'one_page_continue_clk' }]);
   expect(sent()[0]).toEqual({ event: 'one_page_continue_clk', journey: 'one_page' });
 });

@@ -9,12 +9,12 @@ function setVisibility(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-/** Two frames: what was laid out is painted, and its performance entries are queued. */
+/** Waits for two frames, after which the page is painted and its performance entries are queued. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 const firstPaint = () => performance.getEntriesByName('first-contentful-paint').length;
 
-/** Taps until the browser has measured a tap: it does so some time after a paint that follows, and now and then never. */
+/** Taps until the browser has measured a tap, which it does some time after the next paint, and sometimes never. */
 async function tapUntilMeasured(): Promise<void> {
   let isMeasured = false;
   const observer = new PerformanceObserver((list) => {
@@ -37,7 +37,7 @@ function onSlowTap({ currentTarget }: { readonly currentTarget: HTMLElement }): 
   currentTarget.style.color = currentTarget.style.color === 'black' ? 'white' : 'black';
 }
 
-test('reports once, when the page is first hidden: the slowest tap, and what moved', async () => {
+test('reports the slowest tap and the layout shift once, when the page is first hidden', async () => {
   const report = vi.fn();
   watchWebVitals(report);
   await render(<Button onClick={onSlowTap}>Next</Button>);

@@ -9,8 +9,8 @@ const pair = (busy: boolean) => (
   </ButtonPair>
 );
 
-// The width of a pair on a sheet, and in a dialog.
-test.for([320, 276])('a pair that is %i wide keeps its height while it waits', async (width) => {
+// The width of two buttons on a sheet, and in a dialog.
+test.for([320, 276])('two buttons that are %i px wide together keep their height while one is busy', async (width) => {
   const container = document.body.appendChild(document.createElement('div'));
   container.style.inlineSize = `${width}px`;
   const { rerender, getByRole } = await render(pair(false), { container });

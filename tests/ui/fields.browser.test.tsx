@@ -30,7 +30,7 @@ test('a tap on the country code focuses the field, and the code is not part of i
   expect(document.activeElement).toBe(page.getByRole('textbox', { name: 'Mobile number', exact: true }).element());
 });
 
-test('no name or number is corrected, or sent to the spelling service of the browser', async () => {
+test('no name or number is auto-corrected, or sent to the spelling service of the browser', async () => {
   await render(<TextField label="Re-enter account number" value="" onValueChange={String} />);
   const input = inputOf('Re-enter account number');
   expect([input.spellcheck, input.getAttribute('autocorrect')]).toEqual([false, 'off']);
@@ -82,7 +82,7 @@ test('a one-time code takes a whole paste, and a tap moves the caret to its end'
   expect(input.value).toBe('4819');
 });
 
-test('the label of a choice is its name, the rest its description, and the ref is the chosen radio button', async () => {
+test('the label of a choice is its name, other texts are its description, and the ref is the chosen radio button', async () => {
   const ref = vi.fn<(radio: HTMLInputElement | null) => void>();
   const options = [
     { value: 'otp', label: 'Aadhaar OTP', hint: 'OTP on your mobile', badge: 'Recommended' },
@@ -193,7 +193,7 @@ test.each([
 test.each([
   ['that nothing was found', {}, 'No state found'],
   ['to try again', { status: 'failed' as const }, 'Try again'],
-])('the menu says %s inside a low window', async (_what, result, text) => {
+])('the menu shows %s inside a low window', async (_what, result, text) => {
   await page.viewport(320, 256);
   const draw = (props: ComponentProps<typeof State>) => (
     <div style={{ paddingBlock: '160px 300px' }}>

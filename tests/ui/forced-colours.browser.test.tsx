@@ -11,7 +11,7 @@ import { StairProgress } from '#ui/progress/stair.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
 import { emulateMedia } from '../emulate-media.ts';
 
-// In forced colours every background and shadow of ours is gone: what is chosen must show by something else.
+// Forced colours remove our backgrounds and shadows, so that something else must show what is chosen.
 
 beforeAll(() => emulateMedia({ 'forced-colors': 'active' }));
 afterAll(() => emulateMedia());
@@ -55,7 +55,7 @@ test.each(Object.entries(parts))('%s shows that it is chosen, and that it has th
   await rerender(part(true));
   const chosen = await picture();
   expect(chosen).not.toEqual(plain);
-  // By keyboard: the focus is shown to those who need it.
+  // With the keyboard, because a tap shows no focus ring.
   await userEvent.tab();
   expect(container.contains(document.activeElement)).toBe(true);
   expect(await picture()).not.toEqual(chosen);
@@ -67,7 +67,7 @@ test('a sheet has an edge', async () => {
   expect(getComputedStyle(getByRole('dialog').element()).borderBlockStartWidth).not.toBe('0px');
 });
 
-test('the stair shows the climbed part and the dot in colours of the system, apart from the rest', async () => {
+test('the stair shows the climbed part and the dot in system colours that differ from the rest', async () => {
   const { container } = await render(<StairProgress percent={40} label="Progress" />);
   const [track, fill, dot] = Array.from(container.querySelectorAll('svg > *'), (part) => getComputedStyle(part));
   const system = (color: string) => {

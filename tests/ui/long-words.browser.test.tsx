@@ -17,7 +17,7 @@ import { Stepper } from '#ui/progress/stepper.tsx';
 
 beforeEach(() => page.viewport(320, 640));
 
-/** A label, a name or a message of a server. */
+/** A word of a server, in a label, a name or a message. */
 const word = 'x'.repeat(200);
 const badge = <Badge tone="neutral">{word}</Badge>;
 const choice = { value: 'a', label: word, hint: word, badge };
@@ -61,11 +61,11 @@ test.for(Object.entries(parts))('a %s breaks a word of the server that is wider 
   expect(right).toBeLessThanOrEqual(320);
 });
 
-test('a locked number of twelve digits is whole in text of twice the size', async () => {
+test('a locked number of twelve digits is not cut off in text of twice the size', async () => {
   const { style } = document.documentElement;
   onTestFinished(() => void style.removeProperty('font-size'));
   style.fontSize = '200%';
-  // As wide as in the page, between its gutters.
+  // The width between the gutters of the page.
   const screen = await render(
     <div style={{ inlineSize: 288 }}>
       <TextField label="Aadhaar number" locked value="XXXX XXXX 2221" onValueChange={String} />

@@ -10,12 +10,12 @@ import { Page } from '#ui/layout/page.tsx';
 import { PageMessage } from '#ui/messages/page-message.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
 
-// What the keyboard of a phone leaves of its window, or a zoom of 400 %.
+// The window above the keyboard of a phone, or at a zoom of 400 %.
 afterEach(() => page.viewport(360, 740));
 
 const draw = (ui: ReactNode) => render(ui, { wrapper: UiProvider });
 
-test('the foot of a low window covers no line of the error of the field with the focus', async () => {
+test('in a low window the foot covers no line of the error of the focused field', async () => {
   await page.viewport(360, 300);
   const field = (error?: string) => (
     <Page foot={<Button>Next</Button>}>
@@ -25,7 +25,7 @@ test('the foot of a low window covers no line of the error of the field with the
     </Page>
   );
   const screen = await draw(field());
-  // The page knows its foot once it has measured it.
+  // Waits until the page has measured its foot.
   await expect.poll(() => document.documentElement.style.scrollPaddingBlockEnd).not.toBe('');
   const input = page.getByLabelText('Loan amount').element() as HTMLInputElement;
   input.focus({ preventScroll: true });
@@ -52,7 +52,7 @@ test('a field that takes the focus at the top of the window comes into view with
   await expect.element(page.getByText('House no. and street')).toBeInViewport({ ratio: 1 });
 });
 
-test('a message at the top of a page that is scrolled comes into view', async () => {
+test('a new message at the top of a scrolled page comes into view', async () => {
   await page.viewport(360, 300);
   const form = (message?: string) => (
     <Page foot={<Button>Next</Button>}>
@@ -67,7 +67,7 @@ test('a message at the top of a page that is scrolled comes into view', async ()
   await expect.element(page.getByText(/^That did not work/)).toBeInViewport({ ratio: 1 });
 });
 
-test('a dialog keeps what has the focus in a window that becomes lower', async () => {
+test('a dialog keeps the focused button visible in a window that becomes lower', async () => {
   await draw(
     <Dialog open tone="danger" title="This PAN is already linked" actions={<Button>OK</Button>}>
       <div style={{ blockSize: 300 }} />
@@ -95,7 +95,7 @@ test('the Tab key brings the first control of a sheet back into a low window', a
   await expect.element(stars).toBeInViewport({ ratio: 1 });
 });
 
-test('a sheet in a low window scrolls as a whole, instead of its body in a slit', async () => {
+test('a sheet in a low window scrolls as a whole, because its body alone would have too little height', async () => {
   await page.viewport(320, 256);
   await draw(
     <Sheet open title="Your money will be transferred to this account" actions={<Button>Continue</Button>}>

@@ -65,7 +65,7 @@ test('the Tab key stays inside an open sheet', async () => {
   await focusOn(page.getByRole('button', { name: 'No' }));
 });
 
-/** A phone whose Back ends the newest watcher. Returns how many are left, and how to press Back. */
+/** A phone whose Back closes the newest CloseWatcher. Returns the open watchers, and a function that presses Back. */
 function stubBackButton() {
   const open = new Set<EventTarget>();
   vi.stubGlobal(
@@ -98,7 +98,7 @@ test('the Back button of the phone closes the sheet', async () => {
   expect(back.open.size).toBe(0);
 });
 
-test('the Back button closes a sheet that stayed at the Back before, as it was busy', async () => {
+test('a sheet that stays open at one press of Back, because it is busy, can be closed by the next', async () => {
   const back = stubBackButton();
   const onClose = vi.fn();
   await draw(<Sheet open title="Busy" onClose={onClose} />);
@@ -119,7 +119,7 @@ test('a sheet that must be answered ignores Escape and a tap outside', async () 
 
 test('a tap outside closes a sheet', async () => {
   await openSheet();
-  // A tap before the sheet is open is none on it.
+  // A tap before the sheet is open would not count.
   await focusOn(page.getByRole('heading', { name: 'Is this you?' }));
   await page.elementLocator(document.documentElement).click({ position: { x: 20, y: 20 }, force: true });
   await gone();
@@ -164,7 +164,7 @@ test('a second tap on Next does not reach the sheet that opens over it', async (
   await expect.poll(() => tapped()?.closest('button')).toBe(yes.element());
 });
 
-test('a second tap on Next does not close the sheet that still moves', async () => {
+test('a second tap on Next does not close the sheet while it moves', async () => {
   await allowMotion();
   const onClose = vi.fn();
   const at = (open: boolean) => <Sheet open={open} onClose={onClose} title="Is this you?" />;
@@ -222,7 +222,7 @@ test('an error dialog over an open sheet returns the focus to the button that wa
   await focusOn(send);
 });
 
-test('an error dialog gives the focus to the heading when its screen is gone', async () => {
+test('an error dialog moves the focus to the heading if its screen is gone', async () => {
   const at = (name: string, open: boolean) => (
     <>
       <h1 tabIndex={-1}>{name}</h1>
@@ -239,7 +239,7 @@ test('an error dialog gives the focus to the heading when its screen is gone', a
   await focusOn(page.getByRole('heading', { name: 'Home' }));
 });
 
-test('a sheet that opened by itself, where nothing had the focus, gives it to the heading of the screen', async () => {
+test('a sheet that opened by itself, while nothing had the focus, moves it to the heading of the screen', async () => {
   const at = (open: boolean) => (
     <>
       <h1 tabIndex={-1}>Home</h1>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { PageMessage } from '#ui/messages/page-message.tsx';
 
-test('the text of a page message is added to its status region after the region, so that it is announced', async () => {
+test('the status region of a page message is in the page before its text, so that the text is announced', async () => {
   const changed: (Element | null)[] = [];
   const watcher = new MutationObserver((changes) => {
     for (const { target } of changes) changed.push(target instanceof Element ? target.closest('[role=status]') : null);

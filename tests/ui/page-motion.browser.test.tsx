@@ -10,7 +10,7 @@ afterEach(() => {
 
 const question = <p>The question</p>;
 
-/** The step as it is shown first: how far to the right, in px, and how opaque. */
+/** The first frame of a step: its distance to the right, in px, and its opacity. */
 async function firstFrame(direction: 'forward' | 'back') {
   document.documentElement.dataset.direction = direction;
   const pressed = vi.fn();
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('nothing moves where the borrower asked for less motion', async () => {
+test('nothing moves if the borrower prefers reduced motion', async () => {
   expect(await firstFrame('forward')).toMatchObject({ right: 0, opacity: 1 });
   expect(document.getAnimations()).toEqual([]);
 });

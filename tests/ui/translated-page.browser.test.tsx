@@ -9,7 +9,7 @@ import { Badge } from '#ui/messages/badge.tsx';
 import { Stepper } from '#ui/progress/stepper.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
 
-/** As a browser does that translates the page: each text that it may translate is replaced by one in an element. */
+/** Translates the page as a browser does: replaces each text that may be translated by an element with another text. */
 function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -58,7 +58,7 @@ const parts: Readonly<Record<string, Change>> = {
 };
 
 test.for(Object.entries(parts))(
-  'a %s of a page that the browser translates changes its words',
+  'a %s still changes its text after the browser has translated the page',
   async ([, { before, after, words }]) => {
     const { container, rerender } = await render(before, { wrapper: UiProvider });
     // The suggestions open with the arrow.
