@@ -95,7 +95,7 @@ test('a quick tap counts where the next screen has been answered meanwhile', asy
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-test('a quick tap on a question without an answer says what is missing', async () => {
+test('quick taps on a question without an answer count, so that the missing answer is shown', async () => {
   const { press, tap } = await drawNext('');
   for (let taps = 0; taps < 2; taps += 1) tap();
   expect(press).toHaveBeenCalledTimes(2);

@@ -29,7 +29,7 @@ test('the text of a popup that closed by itself stays until after a loader that 
   expect(messages.store.state.pageMessage).toBe('The faces do not match');
 });
 
-test('keeps a popup until OK, then goes on, and leaves its text on the page', async () => {
+test('keeps a popup until OK, then runs what follows, and leaves its text on the page', async () => {
   const { run, done, messages } = createTestRunner();
   const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));
   await vi.advanceTimersByTimeAsync(60_000);
@@ -82,7 +82,7 @@ test('shows the newest of two toasts', async () => {
   expect(messages.store.state.toast?.message).toBe('second');
 });
 
-test('shows a toast for its time, then goes on', async () => {
+test('shows a toast for its time, then runs what follows', async () => {
   const { run, done } = createTestRunner();
   void run(successToast(msg('Verified Successfully'), { then: go('/loan-purpose') }));
   await vi.advanceTimersByTimeAsync(2_000);
@@ -112,7 +112,7 @@ test('does not leave the text of a toast on a page where the borrower has acted 
   expect([toast, pageMessage]).toEqual([undefined, undefined]);
 });
 
-test('shows the text of a toast until it goes on, and on no other screen where the borrower goes first', async () => {
+test('shows the text of a toast until the delayed navigation, but not on a screen that the borrower opens before', async () => {
   const { run, messages, goElsewhere } = createTestRunner();
   void run(errorToast('Rented homes are not possible', { then: go('/dashboard', { afterMs: 2_000 }) }));
   await vi.advanceTimersByTimeAsync(4_000);

@@ -10,7 +10,7 @@ import { isRoute } from '#schemas/index.ts';
 
 export const nobody = noFacts;
 
-/** The facts of nobody, with these changes. */
+/** The facts of a session without a borrower, with these changes. */
 export const factsWith = (facts: Partial<Facts>): Facts => ({ ...nobody, ...facts });
 
 export function answered<Body>(body: Body, message = ''): Reply<Body, never> {

@@ -99,6 +99,6 @@ function brokenScreen({ path, heading, actions, words }: SeenScreen): string[] {
   return [
     ...(isOfApp && heading === '' && words === '' ? [`${path} is blank.`] : []),
     ...(heading === 'Unexpected Application Error!' ? [`${path}: ${heading} ${words}`] : []),
-    ...(actions.length === 0 && words === '' ? [`${path} offers nothing, and says nothing: ${heading}`] : []),
+    ...(actions.length === 0 && words === '' ? [`${path} shows neither an action nor a message: ${heading}`] : []),
   ];
 }

@@ -4,7 +4,7 @@ import { findLoss } from '../faults/loss.ts';
 // `npm run test:faults -- --steps 10000` runs more steps.
 const steps = 20;
 
-test('whatever fails, and whatever the borrower does then, nothing is lost or doubled, and they can go on', async ({
+test('whatever fails, and whatever the borrower does then, nothing is lost or doubled, and they are never stuck', async ({
   browser,
   baseURL,
 }, { project }) => {

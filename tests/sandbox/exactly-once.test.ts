@@ -177,7 +177,7 @@ describe.each(Object.entries(requests))('%s', (_name, { call, at, ready, answer,
   });
 });
 
-test('repeated approvals at the checkout are one mandate', async () => {
+test('repeated approvals at the checkout create one mandate', async () => {
   const borrower = await openAt('/emandate');
   const body = await accountOf(borrower);
   const { data } = answered(await borrower.send(setEmandate, { body }));

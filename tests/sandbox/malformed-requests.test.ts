@@ -59,7 +59,7 @@ describe('malformed requests', () => {
   test.each(contract)('to $method $path are answered, and never with 5xx', (target) => expectNoFailure(target));
   test.each(pages)('to $method $path are answered, and never with 5xx', (target) => expectNoFailure(target));
 
-  test('to the clock leave it where a date can be', async () => {
+  test('to the clock leave it at a valid date', async () => {
     const target = { method: 'POST', path: '/sandbox/clock', body: { minutes: 1, days: 1, reset: false } };
     await expectNoFailure(target);
     expect((await sandbox.get('/sandbox')).status).toBe(200);

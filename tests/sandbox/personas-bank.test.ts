@@ -121,7 +121,7 @@ describe('§4 E-mandate', () => {
 });
 
 describe('§4 Bank list', () => {
-  test('a verified account can be confirmed, another one needs the e-mandate', async () => {
+  test('confirms a verified account, and sends any other account to the e-mandate', async () => {
     const borrower = await sandbox.persona('two-accounts');
     const list = answered(await borrower.send(bankAccounts, { query: { leadId: borrower.leadID } })).data;
     expect(list).toMatchObject([

@@ -53,7 +53,7 @@ test.each<[PersonaId, (borrower: Borrower) => Promise<Reply>, object]>([
   ['approved-silently', saveAddress, decidedWith(expect.toSatisfy((it) => it.status && it.message === undefined))],
   ['statement-no-address', saveAddress, decidedWith({ status: false })],
   ['selfie-uncounted', (borrower) => borrower.takeSelfie(), { statusCode: 400, data: undefined }],
-])('the persona %s gets the answer that it is for', async (persona, act, reply) => {
+])('the persona %s gets the answer that it exists to show', async (persona, act, reply) => {
   expect(await act(await sandbox.persona(persona))).toMatchObject(reply);
 });
 

@@ -60,7 +60,7 @@ test.concurrent('keeps acknowledged data and codes when it is killed, and starts
   expect(await second.end('SIGTERM')).toBe(0);
 }, 120_000);
 
-test.concurrent('refuses other hosts, and a second process on its folder, also while the first is suspended', async (context) => {
+test.concurrent('refuses other hosts, and a second process on its folder, even while the first is suspended', async (context) => {
   const { expect } = context;
   const start = await prepare(context);
   const first = start();

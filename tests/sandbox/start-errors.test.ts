@@ -42,7 +42,7 @@ test('the error names a wrong setting, or a port that is in use', async () => {
 });
 
 test.each(['postgres://u:p%zz@127.0.0.1:1/db%zz', 'postgres://127.0.0.1:99999/db'])(
-  'says to correct DATABASE_URL=%s',
+  'the error asks for a correction of DATABASE_URL=%s',
   async (address) => {
     await expect(openServer(address)).rejects.toThrow(
       /^The PostgreSQL server.* cannot be used\. .*orrect DATABASE_URL/,

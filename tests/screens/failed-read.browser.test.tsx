@@ -68,7 +68,7 @@ test.for([
   ['/bank-list', bankAccounts],
   ['/enter-aadhar', aadhaarStatus],
   ['/pan-not-linked', rekycMessages],
-] as const)('the line about safe data on %s stays in its place when the data comes', async ([at, call]) => {
+] as const)('the line about safe data on %s does not move when the data is read', async ([at, call]) => {
   let answer = () => {};
   const { container, getByText, pass } = await stage({
     at,

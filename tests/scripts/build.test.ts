@@ -49,7 +49,7 @@ test.each([
     { KADAM_ORIGIN: 'loans.example' },
     'These settings are wrong. KADAM_ORIGIN: an origin such as https://kadam.example.',
   ],
-])('the setting %o ends the build with one line, and the last build stays', (setting, line) => {
+])('the setting %o ends the build with one line, and keeps the last build', (setting, line) => {
   const before = statSync(folder).ctimeMs;
   const build = spawnSync('vite', ['build', '--logLevel', 'warn'], {
     encoding: 'utf8',

@@ -25,7 +25,7 @@ describe('npm run journey', () => {
       '--url',
       'http://127.0.0.1:9/',
     ],
-  ] as const)('says what to write, with nothing started: %s', async ([stderr, ...flags]) => {
+  ] as const)('reports what to write, and starts nothing: %s', async ([stderr, ...flags]) => {
     await expectFailure(stderr, flags);
   });
 

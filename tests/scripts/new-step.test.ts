@@ -52,7 +52,7 @@ test('every rule of a new step fails in an example', () => {
   });
 });
 
-test('a new step is in the part of the journey that the step or the screen before it is in', () => {
+test('a new step is in the same part of the journey as the step or the screen before it', () => {
   const before: readonly Pick<Screen, 'route' | 'part'>[] = [...steps, ...screens.map(({ record }) => record)];
   for (const { route, part } of before)
     expect([route, makeStep({ ...vehicle, after: route }).part]).toEqual([route, part]);

@@ -21,6 +21,6 @@ test.each([
   ['Safari on an iPhone', `${phone} Version/17.4 Mobile/15E148 Safari/604.1`],
   ['Chrome on an iPhone', `${phone} CriOS/122.0.6261.89 Mobile/15E148 Safari/604.1`],
   ['Firefox on a desktop', 'Mozilla/5.0 (X11; Linux x86_64; rv:123.0) Gecko/20100101 Firefox/123.0'],
-])('%s is none', (_browser, userAgent) => {
+])('%s is no in-app viewer', (_browser, userAgent) => {
   expect(isInAppViewer(userAgent)).toBe(false);
 });

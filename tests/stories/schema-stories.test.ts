@@ -48,7 +48,7 @@ async function temporarySchemas(parent: string): Promise<string> {
 }
 
 test.for(forms)(
-  'a schema in .%s has its stories when it is written, and others when it changes',
+  'a schema in .%s has stories as soon as it is written, and new ones when it changes',
   async ([form, write]) => {
     const file = path.join(await temporarySchemas(tmpdir()), `pet-name.${form}`);
     const stories = async (message: string) => {

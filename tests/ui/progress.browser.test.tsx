@@ -5,7 +5,7 @@ import { UiProvider } from '#ui/ui-state.tsx';
 
 const at = (step: string, percent: number) => <Progress key={step} percent={percent} label="Application progress" />;
 
-test('a progress bar starts at the value of the last one, on a new page at zero', async () => {
+test('a progress bar starts at the value of the last one, and at zero on a new page', async () => {
   const page = await render(at('/gender', 40), { wrapper: UiProvider });
   const from = () => page.container.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--from');
   expect(from()).toBe('0');

@@ -15,7 +15,7 @@ test('a missing answer counts as empty', () => {
   expect(brokenRule(trip, {}, facts)).toBe(trip.fields.trip.rules[0]?.message);
 });
 
-test('an answer that its field would hold differently is refused, whatever its rules', () => {
+test('an answer that its field would normalize differently is refused, whatever its rules', () => {
   const rules = [minLength(5, 'Too short')];
   const plate: FieldOf<'text'> = { kind: 'text', label: 'Plate', normalize: 'withoutSeparators', rules };
   const code: FieldOf<'code'> = { kind: 'code', label: 'Code', length: 6, rules };

@@ -7,7 +7,7 @@ import { openSandbox } from '../open-sandbox.ts';
 const { sandbox } = await openSandbox();
 const timeout = 60_000;
 
-test('of borrowers who confirm one PAN at the same time, one gets it', { timeout }, async () => {
+test('if several borrowers confirm one PAN at the same time, one of them gets it', { timeout }, async () => {
   for (let round = 0; round < 5; round += 1) {
     const pan = `ABCPE100${round}F`;
     const borrowers = await Promise.all(

@@ -64,7 +64,7 @@ describe('the statement', () => {
     await expect.element(getByText('Continue')).not.toBeVisible();
   });
 
-  test('can be kept as a page of its own', async () => {
+  test('can be downloaded as a separate page', async () => {
     const { getByRole } = await openScreen();
     const kept = new Promise<HTMLAnchorElement>((resolve) => {
       vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

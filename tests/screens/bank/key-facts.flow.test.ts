@@ -58,7 +58,7 @@ proves(keyFactsAccepted, [
 
 const facts = factsWith({ leadID: 48213 });
 
-test('a statement is accepted without a code, then with the one that the sandbox requires', () => {
+test('an acceptance is sent without a code, and then with the code that the sandbox requires', () => {
   const first = play(acceptStatement(), { facts, replies: [answered(asks)] });
   expect(first.did).toEqual([
     { call: acceptKeyFacts, body: { leadId: 48213 } },

@@ -66,7 +66,7 @@ describe('the get-cash card', () => {
     ['/enter-aadhar', 'You are 40% done. Next: Verify your Aadhaar.', 'PAN and Aadhaar'],
     ['/finbox?url=x', 'You are 60% done. Next: Connect your bank statement.', 'Loan, work and home'],
     ['/emandate', 'You are 80% done. Next: Set up your e-mandate.', 'Selfie and bank account'],
-  ])('places %s on the way', async ([current_route = '', words = '', part = '']) => {
+  ])('shows the progress and the part of the journey at %s', async ([current_route = '', words = '', part = '']) => {
     const { getByText, container } = await openScreen({ ...applying, step: { current_route } });
     await expect.element(getByText(words)).toBeVisible();
     expect(container.querySelector('[aria-current=step]')?.textContent).toContain(part);
@@ -112,7 +112,7 @@ test('the button has the label of the answer, and is disabled if the answer disa
 });
 
 describe('the repayment card', () => {
-  test('calls one EMI by its name, not the whole loan', async () => {
+  test('shows the amount of an EMI as one EMI, and not as the whole loan', async () => {
     const { getByText, container } = await openScreen({ ...repaying, productId: 1, noOfEMIs: 3 });
     await expect.element(getByText('Next EMI')).toBeVisible();
     await expect.element(getByText('This is one EMI, not your whole loan.')).toBeVisible();

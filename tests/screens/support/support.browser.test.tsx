@@ -38,7 +38,7 @@ describe('/contact-us', () => {
     // Without a query, /finbox would open the page of the bank connection.
     ['/finbox', '/home'],
     ['/digilocker-verify', '/home'],
-  ] as const)('leads whoever came from %s back to %s', async ([back, route]) => {
+  ] as const)('leads a borrower who came from %s back to %s', async ([back, route]) => {
     const journey = createJourneyEntries('');
     const screen = () => (
       <JourneyProvider value={journey}>
