@@ -76,7 +76,7 @@ export function startBackground(services: BackgroundServices) {
 /** §4 "Inactivity": watches activity and other tabs during one login. Returns how to stop. */
 function watchLogin({ settings, session, messages, navigate }: BackgroundServices): () => void {
   const timeoutMs = settings.inactivityTimeoutMs;
-  const stopWatching = isInAppViewer(navigator.userAgent)
+  const stopWatching = isInAppViewer(navigator)
     ? undefined
     : watchInactivity({ storage: session.storage, timeoutMs, warn: messages.warn, end });
   const stopListening = listenToOtherTabs(session, { onLogout: goToLogout, onOtherLogin: () => location.replace('/') });

@@ -28,5 +28,5 @@ export function clearLogin(session: Session, reason: LogoutReason = 'logout'): v
 /** §4 "Inactivity": whether the login of a page that opens now is over. Never in the viewer of another app. */
 export function isInactive(storage: BrowserStorage, timeoutMs: number): boolean {
   const seenAt = Number(storage.get('user-activity-timestamp'));
-  return seenAt > 0 && systemClock() - seenAt >= timeoutMs && !isInAppViewer(navigator.userAgent);
+  return seenAt > 0 && systemClock() - seenAt >= timeoutMs && !isInAppViewer(navigator);
 }

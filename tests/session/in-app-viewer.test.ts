@@ -13,7 +13,7 @@ test.each([
     `${android.replace('Redmi 12', 'Redmi 12; wv')} Version/4.0 Chrome/122.0 Mobile Safari/537.36`,
   ],
 ])('%s is an in-app viewer', (_app, userAgent) => {
-  expect(isInAppViewer(userAgent)).toBe(true);
+  expect(isInAppViewer({ userAgent })).toBe(true);
 });
 
 test.each([
@@ -22,5 +22,9 @@ test.each([
   ['Chrome on an iPhone', `${phone} CriOS/122.0.6261.89 Mobile/15E148 Safari/604.1`],
   ['Firefox on a desktop', 'Mozilla/5.0 (X11; Linux x86_64; rv:123.0) Gecko/20100101 Firefox/123.0'],
 ])('%s is no in-app viewer', (_browser, userAgent) => {
-  expect(isInAppViewer(userAgent)).toBe(false);
+  expect(isInAppViewer({ userAgent })).toBe(false);
+});
+
+test('the home screen of an iPhone is no in-app viewer, although its user agent is that of a web view', () => {
+  expect(isInAppViewer({ userAgent: `${phone} Mobile/21E219`, standalone: true })).toBe(false);
 });

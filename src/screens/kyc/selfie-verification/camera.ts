@@ -20,7 +20,7 @@ const faults: Readonly<Record<string, CameraFault>> = {
 
 function faultOf(error: unknown): CameraFault {
   // An in-app browser often has no camera, whatever the borrower allows.
-  if (isInAppViewer(navigator.userAgent)) return 'in-app browser';
+  if (isInAppViewer(navigator)) return 'in-app browser';
   return (error instanceof DOMException && faults[error.name]) || 'unsupported';
 }
 
