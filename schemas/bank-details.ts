@@ -36,7 +36,6 @@ export const bankDetails = step({
     accountNo: {
       kind: 'masked',
       label: 'Account number',
-      normalize: 'withoutSeparators',
       rules: [
         required('Please enter account number'),
         digitsOnly('Please enter valid account number'),
@@ -50,7 +49,6 @@ export const bankDetails = step({
     confirmedAccountNo: {
       kind: 'digits',
       label: 'Re-enter account number',
-      normalize: 'withoutSeparators',
       rules: [required('Please re-enter account number'), sameAs('accountNo', 'Re-enter account number must match')],
       autocomplete: 'off',
       reason: 'Twice, so that no digit is wrong.',

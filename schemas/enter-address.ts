@@ -33,7 +33,6 @@ export const enterAddress = step({
     pinCode: {
       kind: 'digits',
       label: 'Pincode',
-      normalize: { exactDigits: 6 },
       rules: [
         required('Please enter your pincode'),
         digitsOnly('Pincode should be 6 digits'),

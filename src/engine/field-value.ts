@@ -1,7 +1,6 @@
 import { type Field, type Fields, kindOf } from './fields.ts';
 import type { Answers } from './rule.ts';
-import { plainText } from './typing.ts';
-import { typingOf } from './typing-aids.ts';
+import { plainText, typingAids } from './typing.ts';
 
 /** The values that a field offers; undefined where it is typed into. */
 export const offeredBy = (field: Field) => kindOf(field).offers?.(field);
@@ -11,8 +10,8 @@ export const isOffered = (field: Field, value: string) => offeredBy(field)?.incl
 
 /** The value of a field while it is typed into. `before` is the value until then; a pasted text is never cut. */
 export function normalizeTyped(field: Field, typed: string, before = ''): string {
-  if ('normalize' in field && field.normalize) return typingOf(field.normalize)(typed, before);
-  const typing = kindOf(field).typing?.(field) ?? plainText;
+  const aid = 'normalize' in field && field.normalize;
+  const typing = aid ? typingAids[aid] : (kindOf(field).typing?.(field) ?? plainText);
   return typing(typed, before);
 }
 

@@ -4,7 +4,7 @@ import { type FieldBy, type Kind, kind, type NewFieldOptions } from './fields/ki
 import { anyField, maybeText, nameShape, optionsShape, text, typedField } from './fields/shapes.ts';
 import { digitsOnly, email, exactLength, ifsc, wholeRupees } from './rules.ts';
 import { lookupSources, suggestSources } from './sources.ts';
-import { normalizeDigits } from './typing.ts';
+import { normalizeDigits, normalizeExactDigits, withoutSeparators } from './typing.ts';
 
 const newOptions = ({ options }: NewFieldOptions) => options.map((value) => ({ value }));
 const valuesOf = ({ options }: { readonly options: readonly { readonly value: string }[] }) =>
@@ -36,13 +36,16 @@ export const fieldKinds = {
   digits: kind({
     tools: {
       shape: z.strictObject({ ...typedField('digits'), prefix: maybeText }),
-      describe: 'one line of digits; `prefix` is shown before them, never sent',
+      describe: 'one line of digits; `exactLength` also stops typing there; `prefix` is shown before them, never sent',
       pictureAlt: 'A box with +91 and a mobile number',
       newField: () => ({
-        parts: { normalize: 'withoutSeparators' } as const,
         rules: [digitsOnly('Please enter digits only')],
         answer: '42',
       }),
+    },
+    typing: ({ rules }) => {
+      const length = rules.find((rule) => rule.rule === 'exactLength')?.value;
+      return length ? normalizeExactDigits(length) : withoutSeparators;
     },
   }),
   money: kind({
@@ -80,11 +83,12 @@ export const fieldKinds = {
       personal: { autocomplete: 'off', reason: 'Only you and we see it.' },
       pictureAlt: 'A box of dots with an eye to show them',
       newField: () => ({
-        parts: { normalize: 'withoutSeparators', secret: true } as const,
+        parts: { secret: true } as const,
         rules: [digitsOnly('Please enter digits only')],
         answer: '1234567890',
       }),
     },
+    typing: () => withoutSeparators,
   }),
   choice: kind({
     tools: {

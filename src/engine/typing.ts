@@ -1,3 +1,6 @@
+/** Turns a typed text into the value of the field; `before` is the value until then. It never cuts what a rule reports. */
+export type Typing = (typed: string, before?: string) => string;
+
 /** Maps the characters of a range to ASCII; `from` is the first of the range, and becomes `to`. */
 const toAscii = (from: string, to: string) => {
   const distance = from.charCodeAt(0) - to.charCodeAt(0);
@@ -56,6 +59,9 @@ export function normalizeMobile(typed: string, before = ''): string {
   const text = withoutSeparators(typed).replace(/^tel:|[+().]/gi, '');
   return mayBePrefixed.test(text) ? text.replace(prefix, '') : normalizeTenDigits(text, before);
 }
+
+/** What a field's `normalize` can name. */
+export const typingAids = { upperCase: normalizeUpperCase, mobile: normalizeMobile } satisfies Record<string, Typing>;
 
 /** Groups digits the Indian way, the last three and then by two: 125000 → 1,25,000. */
 export function groupIndian(digits: string): string {

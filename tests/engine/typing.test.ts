@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { normalizeTyped } from '#engine/field-value.ts';
+import { exactLength } from '#engine/rules.ts';
 import {
   groupAadhaar,
   groupIndian,
@@ -53,8 +55,9 @@ describe('the value of a field', () => {
     ['no typed seventh digit', '4400109', '440010', '440010'],
     ['no seventh digit that is typed in the middle', '4490010', '440010', '440010'],
     ['a longer paste in place of a full number', '5110019', '440010', '5110019'],
-  ])('of six digits holds %s', (_, typed, before, held) => {
-    expect(normalizeExactDigits(6)(typed, before)).toBe(held);
+  ])('of exactly six digits holds %s', (_, typed, before, held) => {
+    const rules = [exactLength(6, 'Please enter six digits')];
+    expect(normalizeTyped({ kind: 'digits', label: 'Pincode', rules }, typed, before)).toBe(held);
   });
   test.each([
     ['98765 43210', '9876543210'],

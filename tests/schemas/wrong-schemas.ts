@@ -1,6 +1,5 @@
 import { fieldKinds } from '#engine/fields.ts';
 import { atLeast, atMost, exactLength, maxLength, pattern, sameAs } from '#engine/rules.ts';
-import { typingAids } from '#engine/typing-aids.ts';
 import { account } from './fixtures/journey/account.ts';
 import { rider } from './fixtures/journey/rider.ts';
 import { trip } from './fixtures/journey/trip.ts';
@@ -8,9 +7,6 @@ import { field, tooLong, type WrongSchema, withAmount, withExamples, withField, 
 
 const kinds = Object.keys(fieldKinds)
   .map((kind) => `'${kind}'`)
-  .join(', ');
-const aids = Object.entries(typingAids)
-  .map(([name, { size }]) => (size === 'none' ? `'${name}'` : `{ ${name}: 6 }`))
   .join(', ');
 
 /** Steps with one fault each, in the step itself or in its fields. */
@@ -84,7 +80,7 @@ export const wrongSchemas: readonly WrongSchema[] = [
     withField({ required: true }),
   ],
   ['hint: is not read by anything. Write it in the field that it is about.', { ...trip, hint: 'x' }],
-  [`fields.name.normalize: is 'exactDigits'. Write one of ${aids}.`, withName({ normalize: 'exactDigits' })],
+  ["fields.name.normalize: is 'digits'. Write 'upperCase' or 'mobile'.", withName({ normalize: 'digits' })],
   [
     "fields.my trip: cannot be a name. Write a name of letters and digits without spaces, such as 'numberPlate'.",
     { ...trip, fields: { 'my trip': trip.fields.trip } },

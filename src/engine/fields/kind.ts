@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import type { Rule } from '../rules.ts';
-import type { Typing } from '../typing-aids.ts';
+import type { Typing } from '../typing.ts';
 
 type Plain = string | number | boolean | Call | ((...values: never[]) => unknown);
 

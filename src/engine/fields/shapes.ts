@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Condition } from '../condition.ts';
 import type { RuleValueKind, RuleValues } from '../rule.ts';
 import { type Rule, ruleRegistry } from '../rules.ts';
-import { type Normalize, typingAids } from '../typing-aids.ts';
+import { typingAids } from '../typing.ts';
 
 // Only the tools use these. Each is a function, or made by one that is marked as pure, so that the build drops them all.
 
@@ -64,18 +64,8 @@ function makeRuleShape() {
 const ruleShape = /* @__PURE__ */ makeRuleShape();
 
 function makeNormalizeShape() {
-  const names = Object.entries(typingAids).map(([name, { size }]) =>
-    size === 'none' ? `'${name}'` : `{ ${name}: 6 }`,
-  );
-  const write = `one of ${names.join(', ')}`;
-  const shapes = Object.entries(typingAids).map(([name, { size, tools }]) => {
-    const shape =
-      size === 'none' ? z.literal(name, write) : z.strictObject({ [name]: z.int('a number of digits') }, write);
-    return shape.register(z.globalRegistry, { description: tools.describe });
-  });
-  const shape = z.union(shapes, write).register(z.globalRegistry, { id: 'normalize' });
-  // As above: made from the registry, as `Normalize` is.
-  return shape as unknown as z.ZodMiniType<Normalize>;
+  const description = 'upperCase: a code in capitals without separators; mobile: a number without its country prefix';
+  return nameShape(typingAids, "'upperCase' or 'mobile'").register(z.globalRegistry, { id: 'normalize', description });
 }
 const normalizeShape = /* @__PURE__ */ makeNormalizeShape();
 

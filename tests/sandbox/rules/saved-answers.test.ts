@@ -17,7 +17,7 @@ test('a missing answer counts as empty', () => {
 
 test('an answer that its field would normalize differently is refused, whatever its rules', () => {
   const rules = [minLength(5, 'Too short')];
-  const plate: FieldOf<'text'> = { kind: 'text', label: 'Plate', normalize: 'withoutSeparators', rules };
+  const plate: FieldOf<'digits'> = { kind: 'digits', label: 'Plate', rules };
   const code: FieldOf<'code'> = { kind: 'code', label: 'Code', length: 6, rules };
   const refusalOf = (fields: Fields, answers: Answers) => brokenRule({ fields }, answers, facts);
   expect(refusalOf({ plate }, { plate: '12345' })).toBeUndefined();
