@@ -231,14 +231,14 @@ describe('the selfie', () => {
     await expect.element(getByRole('button', { name: 'Take selfie' })).toBeVisible();
   });
 
-  test('is not sent again once it is verified: Submit requests only the lost next step', async () => {
-    const { server, pass, submit, path } = await submitSelfie((api) => api.drops(nextStepCall));
+  test.for(['Submit', 'Retry'])('is verified only once: %s requests only the lost next step', async (button) => {
+    const { server, pass, press, path } = await submitSelfie((api) => api.drops(nextStepCall));
     await expect.poll(() => server.sentTo(verifySelfie)).toHaveLength(1);
     await pass(2_000);
     await expect.poll(() => server.sentTo(nextStepCall)).toHaveLength(1);
     await pass(2_000);
     server.answers(nextStepCall, { data: { step: { current_route: '/bank-details' } } });
-    await submit.click();
+    await press(button);
     await expect.poll(path).toBe('/bank-details');
     expect([server.sentTo(selfieLiveness).length, server.sentTo(verifySelfie).length]).toEqual([1, 1]);
   });

@@ -97,6 +97,9 @@ function CheckAndSubmit({ picture, onAgain }: { picture: Picture; onAgain: () =>
   const { view, busy, execute } = useFlow<SelfieView>('picture', {
     onShow: (shown) => shown === 'camera' && onAgain(),
   });
+  const submit = () => execute(submitSelfie(picture.image, view));
+  // A verified selfie is not taken again.
+  const retry = view === 'verified' ? submit : onAgain;
   return (
     <>
       <CheckRow checked={agreed} onCheckedChange={(next) => !busy && setAgreed(next)}>
@@ -104,15 +107,10 @@ function CheckAndSubmit({ picture, onAgain }: { picture: Picture; onAgain: () =>
       </CheckRow>
       {/* Retry comes where Take selfie was: the second of two taps would discard the picture. */}
       <ButtonPair ref={ignoreSecondTap}>
-        <Button variant="secondary" data-event={selfieVerification.events.retry} onClick={() => !busy && onAgain()}>
+        <Button variant="secondary" data-event={selfieVerification.events.retry} onClick={() => !busy && retry()}>
           {t('Retry')}
         </Button>
-        <Button
-          disabled={!agreed}
-          data-event={selfieVerification.events.submit}
-          busy={busy}
-          onClick={() => execute(submitSelfie(picture.image, view))}
-        >
+        <Button disabled={!agreed} data-event={selfieVerification.events.submit} busy={busy} onClick={submit}>
           {t('Submit')}
         </Button>
       </ButtonPair>
