@@ -1,14 +1,17 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import type { Baseline } from '#authoring/baseline.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { formatIssue } from '#authoring/issue.ts';
-import { order, stepByRoute, steps } from '#schemas/index.ts';
+import { steps } from '#schemas/index.ts';
 import { productKnown, schemaIssues } from '../../scripts/check-schemas.ts';
 import { readBaseline } from '../../scripts/specification-baseline.ts';
 import { temporaryFolder } from '../copy-project.ts';
 import { checkedApart } from './checked-apart.ts';
+import { deposit } from './fixtures/journey/deposit.ts';
 import { trip } from './fixtures/journey/trip.ts';
 import { known } from './fixtures/known.ts';
 
@@ -88,103 +91,99 @@ test('a file that does not load is reported at its line', async () => {
   ]);
 });
 
-describe('the schemas with one mistake', () => {
+describe('a journey with one mistake', () => {
+  const names = ['rider', 'trip', 'deposit'];
+  const textOf = (name: string) => readFileSync(path.join(import.meta.dirname, `fixtures/journey/${name}.ts`), 'utf8');
+  const imports = names.map((name) => `import { ${name} } from './${name}.ts';\n`);
+  const index = `${imports.join('')}export const journey = [\n  rider,\n  '/pan-verify',\n  trip,\n  deposit,\n];\n`;
+  const order = ['/rider', '/pan-verify', '/trip', '/deposit'];
+  const baseline: Baseline = {
+    order: { section: '4', specified: order },
+    steps: {
+      '/trip': { back: { section: '2', specified: trip.back } },
+      '/deposit': { back: { section: '2', specified: deposit.back } },
+    },
+  };
+  const added = textOf('trip').replaceAll('trip', 'testAnswer').replace("'/testAnswer'", "'/test-step'");
+
   /** The issues after a text of a file is replaced; a file that does not exist is created. */
   const reported = (name: string, text: string | RegExp, other: string) => reportedWith([name, text, other]);
 
   async function reportedWith(...changes: readonly (readonly [name: string, text: string | RegExp, other: string])[]) {
-    const copy = await temporaryFolder(path.join(import.meta.dirname, 'written-'));
-    await cp(path.join(import.meta.dirname, '../../schemas'), copy, { recursive: true });
-    for (const [name, text, other] of changes) {
-      const file = path.join(copy, name);
-      await writeFile(file, (await readFile(file, 'utf8').catch(() => '')).replace(text, other));
-    }
-    const written = await placesIn(copy);
-    // Issues of the unchanged schemas are left to the first test.
-    const before = await placesIn();
-    return written.filter((place) => !before.includes(place));
-  }
-
-  async function placesIn(folder?: string) {
-    const { issues } = await schemaIssues(folder, productKnown, readBaseline());
+    const files = new Map([['index.ts', index], ...names.map((name) => [`${name}.ts`, textOf(name)] as const)]);
+    for (const [name, text, other] of changes) files.set(name, (files.get(name) ?? '').replace(text, other));
+    const folder = await temporaryFolder(path.join(import.meta.dirname, 'written-'));
+    for (const [name, text] of files) await writeFile(path.join(folder, name), text);
+    const { issues } = await schemaIssues(folder, known, baseline);
     return issues.map(({ key, file }) => `${file} ${key}`);
   }
 
+  test('without a mistake nothing is reported', async () => {
+    expect(await reportedWith()).toEqual([]);
+  });
+
   test('a schema that cannot be read is the only issue: it is neither out of order nor without fields', async () => {
-    expect(await reported('gender.ts', 'route:', 'route: ,')).toEqual(['schemas/gender.ts import']);
+    expect(await reported('trip.ts', 'route:', 'route: ,')).toEqual(['schemas/trip.ts import']);
   });
 
   test('a mistyped route is no departure from the specification', async () => {
-    expect(await reported('gender.ts', /to: '[^']+'/, "to: '/enter-loan-amout'")).toEqual([
-      'schemas/gender.ts back.to',
-    ]);
+    expect(await reported('deposit.ts', "to: '/trip'", "to: '/tirp'")).toEqual(['schemas/deposit.ts back.to']);
   });
 
   test('a mistyped route of an added step is no departure of the step after it', async () => {
-    const gender = await readFile(path.join(import.meta.dirname, '../../schemas/gender.ts'), 'utf8');
-    const added = gender
-      .replaceAll('gender', 'testAnswer')
-      .replace("'/testAnswer'", "'/test-step'")
-      .replace(/to: '.+'/, "to: '/gendr'");
     const issues = await reportedWith(
-      ['test-step.ts', '', added],
-      ['index.ts', '  maritalStatus,', '  testAnswer,\n  maritalStatus,'],
+      ['test-step.ts', '', added.replace("to: '/dashboard'", "to: '/tirp'")],
+      ['index.ts', '  deposit,', '  testAnswer,\n  deposit,'],
       ['index.ts', 'import', "import { testAnswer } from './test-step.ts';\nimport"],
-      ['marital-status.ts', /to: '[^']+'/, "to: '/test-step'"],
+      ['deposit.ts', "to: '/trip'", "to: '/test-step'"],
     );
     expect(issues).toEqual(['schemas/test-step.ts back.to']);
   });
 
   test('an added step that is not listed is no departure of the step after it', async () => {
-    const gender = await readFile(path.join(import.meta.dirname, '../../schemas/gender.ts'), 'utf8');
-    const issues = await reportedWith(
-      ['test-step.ts', '', gender.replaceAll('gender', 'testAnswer').replace("'/testAnswer'", "'/test-step'")],
-      ['marital-status.ts', /to: '[^']+'/, "to: '/test-step'"],
-    );
+    const issues = await reportedWith(['test-step.ts', '', added], ['deposit.ts', "to: '/trip'", "to: '/test-step'"]);
     expect(issues).toEqual(['schemas/test-step.ts route']);
   });
 
   test('a route that another step has is no departure of that step', async () => {
-    const second = Math.max(order.indexOf('/gender'), order.indexOf('/marital-status'));
-    const expected = [`schemas/index.ts journey[${second}]`, 'schemas/marital-status.ts route'];
-    expect(await reported('marital-status.ts', "'/marital-status'", "'/gender'")).toEqual(expected);
+    const second = order.indexOf('/deposit');
+    const expected = [`schemas/index.ts journey[${second}]`, 'schemas/deposit.ts route'];
+    expect(await reported('deposit.ts', "'/deposit'", "'/trip'")).toEqual(expected);
   });
 
   test('a file with another name is reported where it is imported, and in its route', async () => {
-    const maritalStatus = await readFile(path.join(import.meta.dirname, '../../schemas/marital-status.ts'), 'utf8');
-    const issues = await reportedWith(['married.ts', '', maritalStatus], ['index.ts', 'gender.ts', 'gendr.ts']);
-    expect(issues).toEqual(['schemas/index.ts import', 'schemas/married.ts route']);
+    const issues = await reportedWith(['sum.ts', '', textOf('deposit')], ['index.ts', 'trip.ts', 'tirp.ts']);
+    expect(issues).toEqual(['schemas/index.ts import', 'schemas/sum.ts route']);
   });
 
   test('a screen at a wrong place between the steps is reported there, and no back arrow is', async () => {
-    const issues = await reported('index.ts', "'/enter-aadhar',", "'/enter-aadhar', '/dashboard',");
-    expect(issues).toEqual([`schemas/index.ts journey[${order.indexOf('/enter-aadhar') + 1}]`]);
+    const issues = await reported('index.ts', "'/pan-verify',", "'/pan-verify', '/dashboard',");
+    expect(issues).toEqual([`schemas/index.ts journey[${order.indexOf('/pan-verify') + 1}]`]);
   });
 
   test('a renamed field is reported only in the examples', async () => {
-    const at = (key: string) => `schemas/gender.ts examples.${key}.gender`;
+    const at = (key: string) => `schemas/trip.ts examples.${key}.trip`;
     const expected = ['pass[0]', 'fail[0].answers', 'fail[0].errors'].map(at);
-    expect(await reported('gender.ts', '    gender: {', '    sex: {')).toEqual(expected);
+    expect(await reported('trip.ts', '    trip: {', '    ride: {')).toEqual(expected);
   });
 
   test('a part that is written twice is reported at the second place', async () => {
-    expect(await reported('gender.ts', 'hindi: {', "hindi: { Male: 'आदमी',")).toEqual(['schemas/gender.ts Male']);
+    expect(await reported('trip.ts', 'hindi: {', "hindi: { Office: 'काम',")).toEqual(['schemas/trip.ts Office']);
   });
 
   test('two files of one step are reported', async () => {
-    const json = JSON.stringify(stepByRoute('/gender'));
-    expect(await reported('gender.json', '', json)).toEqual(['schemas/gender.json step']);
+    expect(await reported('trip.json', '', JSON.stringify(trip))).toEqual(['schemas/trip.json step']);
   });
 
   test('a step that is not listed is reported in its file, and as a departure', async () => {
-    const expected = ['schemas/gender.ts route', 'schemas/index.ts journey'];
-    expect(await reported('index.ts', '  gender,\n', '')).toEqual(expected);
+    const expected = ['schemas/trip.ts route', 'schemas/index.ts journey'];
+    expect(await reported('index.ts', '  trip,\n', '')).toEqual(expected);
   });
 });
 
 test('a back arrow to a removed step of the specification is reported', () => {
-  const [issue] = checkJourney([{ ...trip, back: { to: '/gender' } }], productKnown);
-  expect(issue).toMatchObject({ key: 'back.to', wrong: "'/gender' is not a route" });
+  const [issue] = checkJourney([{ ...trip, back: { to: '/work-experience' } }], productKnown);
+  expect(issue).toMatchObject({ key: 'back.to', wrong: "'/work-experience' is not a route" });
 });
 
 test('reports a folder without a list of the steps', async () => {
