@@ -1,4 +1,4 @@
-import { atLeast, atMost, required, wholeRupees } from '#engine/rules.ts';
+import { atLeast, atMost, digitsOnly, required } from '#engine/rules.ts';
 import { step } from '#engine/step.ts';
 
 export const enterLoanAmount = step({
@@ -13,7 +13,7 @@ export const enterLoanAmount = step({
       shortcuts: [10_000, 25_000, 50_000, 75_000, 1_00_000, 2_00_000],
       rules: [
         required('Please enter loan amount'),
-        wholeRupees('Please enter the amount in whole rupees'),
+        digitsOnly('Please enter the amount in whole rupees'),
         atLeast(1000, 'Amount must be at least 1000'),
         atMost(999999, 'Maximun amount should be 999999'),
       ],

@@ -1,4 +1,4 @@
-import { atLeast, maxLength, required, wholeRupees } from '#engine/rules.ts';
+import { atLeast, digitsOnly, maxLength, required } from '#engine/rules.ts';
 import { step } from '#engine/step.ts';
 
 export const monthlyIncome = step({
@@ -12,7 +12,7 @@ export const monthlyIncome = step({
       label: 'Monthly income',
       rules: [
         required('Please enter your monthly income'),
-        wholeRupees('Please enter the amount in whole rupees'),
+        digitsOnly('Please enter the amount in whole rupees'),
         atLeast(1000, 'Amount must be at least 1000'),
         maxLength(10, 'Amount cannot have more than 10 digits'),
       ],

@@ -69,8 +69,8 @@ function* messageIssues(at: string, { rules }: Field): StepIssues {
 function* amountIssues(at: string, field: Field): StepIssues {
   if (field.kind !== 'money') return;
   // Without this rule a text that is no amount would be sent as a number, or as none.
-  if (!field.rules.some(({ rule }) => rule === 'wholeRupees')) {
-    yield issueAt(`${at}.rules`, 'no rule rejects what is no amount', "wholeRupees('…') after required('…')");
+  if (!field.rules.some(({ rule }) => rule === 'digitsOnly')) {
+    yield issueAt(`${at}.rules`, 'no rule rejects what is no amount', "digitsOnly('…') after required('…')");
   }
   for (const [index, amount] of (field.shortcuts ?? []).entries()) {
     const typed = String(amount);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readAmount } from './amount.ts';
 import { type FieldBy, type Kind, kind, type NewFieldOptions } from './fields/kind.ts';
 import { anyField, maybeText, nameShape, optionsShape, text, typedField } from './fields/shapes.ts';
-import { digitsOnly, email, exactLength, ifsc, wholeRupees } from './rules.ts';
+import { digitsOnly, email, exactLength, ifsc } from './rules.ts';
 import { lookupSources, suggestSources } from './sources.ts';
 import { normalizeDigits, normalizeExactDigits, withoutSeparators } from './typing.ts';
 
@@ -55,9 +55,9 @@ export const fieldKinds = {
         shortcuts: z.optional(z.array(z.number('an amount in rupees'), 'a list of amounts')),
       }),
       describe:
-        'rupees, grouped as they are typed, in words underneath; needs the rule `wholeRupees`; `shortcuts` fill it',
+        'rupees, grouped as they are typed, in words underneath; needs the rule `digitsOnly`; `shortcuts` fill it',
       pictureAlt: 'A large amount in rupees, its words, three amounts to tap',
-      newField: () => ({ rules: [wholeRupees('Please enter the amount in whole rupees')], answer: '1000' }),
+      newField: () => ({ rules: [digitsOnly('Please enter the amount in whole rupees')], answer: '1000' }),
     },
     sends: 'number',
     read: readAmount,

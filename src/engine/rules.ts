@@ -63,7 +63,6 @@ export const {
   pattern,
   letters,
   singleSpacedLetters,
-  wholeRupees,
   digitsOnly,
   notOnlyDigits,
   email,

@@ -39,7 +39,7 @@ const keywords: { readonly [name in RuleName]?: Keyword } = {
   maxLength: 'maxLength',
   atLeast: 'minimum',
   atMost: 'maximum',
-  wholeRupees: 'type',
+  digitsOnly: 'type',
   email: 'format',
   letters: 'pattern',
   singleSpacedLetters: 'pattern',

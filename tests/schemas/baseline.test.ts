@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Baseline, departures, type Specified, withAccepted } from '#authoring/baseline.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import type { Route } from '#contract/routes.ts';
-import { atLeast, atMost, required, wholeRupees } from '#engine/rules.ts';
+import { atLeast, atMost, digitsOnly, required } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { account } from './fixtures/journey/account.ts';
 import { deposit } from './fixtures/journey/deposit.ts';
@@ -83,7 +83,7 @@ test('a back arrow to an added step is no departure if that step leads back to t
 });
 
 describe('a departure is one line with its section', () => {
-  const required1000 = [required('Please write a deposit'), wholeRupees('Whole rupees')];
+  const required1000 = [required('Please write a deposit'), digitsOnly('Whole rupees')];
   test.for<[what: string, Step, wrong: string]>([
     [
       'an option that is gone',

@@ -1,4 +1,4 @@
-import { atLeast, maxLength, minLength, required, wholeRupees } from '#engine/rules.ts';
+import { atLeast, digitsOnly, maxLength, minLength, required } from '#engine/rules.ts';
 import { account } from './fixtures/journey/account.ts';
 import { deposit } from './fixtures/journey/deposit.ts';
 import { rider } from './fixtures/journey/rider.ts';
@@ -110,10 +110,10 @@ export const wrongSaves: readonly WrongSchema[] = [
   ],
   [
     'fields.deposit.rules[1].message: has 1000, and the rule is 5000. Write 5000 in it.',
-    withAmount({ rules: [wholeRupees('Whole rupees'), atLeast(5000, 'The deposit is 1000 or more')] }),
+    withAmount({ rules: [digitsOnly('Whole rupees'), atLeast(5000, 'The deposit is 1000 or more')] }),
   ],
   [
-    "fields.deposit.rules: no rule rejects what is no amount. Write wholeRupees('…') after required('…').",
+    "fields.deposit.rules: no rule rejects what is no amount. Write digitsOnly('…') after required('…').",
     withAmount({ rules: [required('Please write a deposit')] }),
   ],
   [

@@ -63,10 +63,10 @@ describe('npm run journey', () => {
     [{ break: 'noSuchField:min' }, "Unknown field 'noSuchField'"],
     [
       { break: 'deposit:no-such-rule' },
-      "one of 'deposit:required', 'deposit:wholeRupees', 'deposit:atLeast', 'deposit:atMost'",
+      "one of 'deposit:required', 'deposit:digitsOnly', 'deposit:atLeast', 'deposit:atMost'",
     ],
     [{ break: 'deposit:min', to: '/home' }, '/home is no step'],
-    [{ break: 'deposit:wholeRupees' }, 'nothing that can be typed breaks this rule'],
+    [{ break: 'deposit:digitsOnly' }, 'nothing that can be typed breaks this rule'],
   ] as const)('rejects the rule of %j', ([options, message]) => {
     expect(() => read(options)).toThrow(message);
   });

@@ -19,12 +19,7 @@ export const forms = {
     ...byForm(/^[a-z]+( [a-z]+)*$/i),
     tools: { describe: () => 'letters and single spaces only', isPersonal: true },
   },
-  /** Rupees without paise, in digits alone: neither 1e5 nor 0x7d0 is an amount. Every money field needs it. */
-  wholeRupees: {
-    ...byForm(/^\d+$/),
-    tools: { describe: () => 'whole rupees in digits' },
-  },
-  /** §5: the digits 0 to 9 and nothing else. */
+  /** §5: the digits 0 to 9 and nothing else: neither 1e5 nor 0x7d0 is an amount. Every money field needs it. */
   digitsOnly: { ...byForm(/^\d+$/), tools: { describe: () => 'digits only' } },
   /** §5 Company name; the digits of a Hindi keyboard are digits too. */
   notOnlyDigits: {
