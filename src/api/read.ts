@@ -36,11 +36,10 @@ export function readOptions<C extends Call>(
     queryKey: [call.method, call.path, request],
     // An answer equal to the last one is a new answer: its outcome is executed too.
     structuralSharing: false,
-    queryFn: async ({ client, queryKey }) => {
+    queryFn: async () => {
       if (request === undefined) throw new ReadError<RefusalOf<C>, AnswerOf<C>>({ kind: 'noLead' });
-      const isAwaited = () => client.isFetching({ queryKey, exact: true, type: 'active' }) > 0;
       const shown = pause(atLeastMs);
-      const reply = await send(call, { ...request, isAwaited });
+      const reply = await send(call, request);
       // Where the login has ended, there is nothing to show.
       if (reply.kind !== 'unauthorized' && reply.kind !== 'cancelled') await shown;
       if (reply.kind === 'answered' && isSuccess(reply.body)) return reply;

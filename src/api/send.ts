@@ -5,8 +5,6 @@ import { msg } from '#languages/message.ts';
 export type Input<C extends Call> = RequestOf<C> & {
   /** An aborted call counts as offline. */
   readonly signal?: AbortSignal;
-  /** Whether the current screen waits for the answer, though an earlier one may have sent the call. */
-  readonly isAwaited?: () => boolean;
 };
 
 /** Sends a call of the contract, once. Every failure of §8 is a value; only a bug throws. */

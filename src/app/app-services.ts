@@ -42,7 +42,7 @@ export function createAppServices(
   const navigation = createNavigation(router, startRouter);
   const visit = () => visitOf(navigation.here());
   markFailedStyles();
-  const slowCalls = createSlowCalls(visit);
+  const slowCalls = createSlowCalls();
 
   let journey: Journey | undefined;
   const fetchJourney = loadOnce('journey', async () => {

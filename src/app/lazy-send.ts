@@ -48,7 +48,7 @@ export function createLazySend({ apiBaseUrl, slowCalls, token, background, onBug
   const send: Send = async (call, input) => {
     try {
       if ('background' in call) return await sendLoaded(call, input);
-      return await slowCalls.run((signal) => sendLoaded(call, { ...input, signal }), offline, input?.isAwaited);
+      return await slowCalls.run((signal) => sendLoaded(call, { ...input, signal }), offline);
     } catch (bug) {
       onBug(bug);
       throw bug;

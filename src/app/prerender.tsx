@@ -35,7 +35,7 @@ async function renderEntry(language: LanguageCode): Promise<string> {
     language: { store, choose: never },
     session: createSession(createBrowserStorage(never)),
     messages: createMessages(),
-    slowCalls: createSlowCalls(() => ''),
+    slowCalls: createSlowCalls(),
     navigation: { here: () => here, open: never, onSameScreen: never },
     send: never,
     runner: never,

@@ -15,7 +15,7 @@ function correctAddress(): void {
 
 /** Creates the router, and the app that it draws. The first screen, which may be shown by then, does not change. */
 export function createRoutedApp(services: Services) {
-  const { session, messages, slowCalls, background } = services;
+  const { session, messages, background } = services;
   correctAddress();
   // The router replaces the state of this entry by its key. The first screen stores there what is typed.
   const stored: unknown = globalThis.history.state;
@@ -36,7 +36,6 @@ export function createRoutedApp(services: Services) {
     // A message from while the first screen loaded, such as about a missing language, is still unread.
     if (!fromLocation) messages.keepForNextScreen();
     messages.onNavigated();
-    slowCalls.onNavigated();
     // Reporting, and reading the device after a login, would delay the drawing of the screen.
     void whenIdle().then(() => background(({ onNavigated }) => onNavigated(toLocation.pathname)));
   });

@@ -87,7 +87,7 @@ function stage(answer: () => Promise<Response>) {
     requests.push(`${input.method} ${new URL(input.url).pathname}`);
     return answer();
   });
-  const slowCalls = createSlowCalls(() => 'here');
+  const slowCalls = createSlowCalls();
   const bugs: unknown[] = [];
   const lazy = createLazySend({
     apiBaseUrl: 'http://lender.test/api/',
