@@ -37,7 +37,8 @@ export function rupees(amount: number): string {
   // Without `Intl`, which needs a tenth of a second for its first amount on a cheap phone.
   const [whole = '', paise] = Math.abs(amount).toFixed(2).split('.');
   const text = groupIndian(whole) + (paise === '00' ? '' : `.${paise}`);
-  return amount < 0 ? `− ₹${text}` : `₹${text}`;
+  // A no-break space: on a line of its own, the minus would be missed.
+  return amount < 0 ? `−\u00a0₹${text}` : `₹${text}`;
 }
 
 export function deducted(amount: number): string {

@@ -64,7 +64,7 @@ describe('formats', () => {
     [1770.5, '₹1,770.50'],
     [999.999, '₹1,000'],
     [42500.75, '₹42,500.75'],
-    [-1770, '− ₹1,770'],
+    [-1770, '−\u00a0₹1,770'],
   ])('%d is %s', (amount, text) => {
     expect(rupees(amount)).toBe(text);
   });
@@ -74,7 +74,7 @@ describe('formats', () => {
   });
 
   test('a deduction has a minus sign, whatever the sign of its amount', () => {
-    expect([deducted(1770), deducted(-1770)]).toEqual(['− ₹1,770', '− ₹1,770']);
+    expect([deducted(1770), deducted(-1770)]).toEqual(['−\u00a0₹1,770', '−\u00a0₹1,770']);
   });
 
   test.each([

@@ -24,7 +24,7 @@ test('shows every amount of the approval, with fee and GST deducted as one amoun
   await expect.element(getByText('Your loan is approved')).toBeVisible();
   expect(rowsOf(container)).toEqual([
     ['Loan amount', '₹50,000'],
-    ['Processing fee + GST', '− ₹1,770'],
+    ['Processing fee + GST', '−\u00a0₹1,770'],
     ['You get', '₹48,230'],
     ['Repay amount', '₹51,479'],
     ['Repay on', '13 Mar 2026'],
