@@ -11,7 +11,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { Inline } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { Note } from '#ui/messages/note.tsx';
-import { Toast } from '#ui/messages/toast.tsx';
+import { Toast, ToastRegion } from '#ui/messages/toast.tsx';
 import { LoadingPage } from '#ui/progress/spinner.tsx';
 import { Stepper } from '#ui/progress/stepper.tsx';
 
@@ -47,7 +47,11 @@ const parts: Readonly<Record<string, ReactNode>> = {
   choice: <ChoiceGroup label="Bank" name="bank" variant="rows" options={[choice]} value="" onValueChange={() => {}} />,
   'error of a field': <TextField label="Mobile" name="mobile" error={word} onValueChange={(typed) => typed} />,
   note: <Note tone="danger">{word}</Note>,
-  toast: <Toast tone="danger" message={word} />,
+  toast: (
+    <ToastRegion>
+      <Toast tone="danger" message={word} />
+    </ToastRegion>
+  ),
   loader: <LoadingPage title="Taking you home" text={word} />,
   stepper: <Stepper items={[{ title: 'Loan', detail: word }]} current={0} />,
 };
