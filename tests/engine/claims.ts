@@ -83,9 +83,9 @@ export const leavesFor = (url: string, transient?: true): Outcome => ({
 });
 export const showsFieldError = (field: string, message: Message): Outcome => ({ kind: 'fieldError', field, message });
 
-/** One claim: the row that applies to a reply, and its outcome. */
+/** One claim: the outcome of a reply; and the row that applies, where another row has the same outcome. */
 export interface Claim<Body = unknown, Data = unknown> {
-  readonly row: string;
+  readonly row?: string;
   readonly on: Reply<Body, Data>;
   readonly outcome: Outcome<unknown>;
   readonly facts?: Partial<Facts>;
@@ -94,20 +94,19 @@ export interface Claim<Body = unknown, Data = unknown> {
 /** A claim; `by` is the table in another state of its screen. */
 type ClaimBy<Body, Data, View> = Claim<Body, Data> & { readonly by?: Decision<Body, Data, View> };
 
-/** §8: the rows of every table for a call without an answer; `then` follows on a screen that cannot stay. */
-export const noAnswerClaims = (then?: Outcome<unknown>): Claim<never, never>[] => [
-  { row: 'not logged in', on: { kind: 'cancelled' }, outcome: goes('/logout', { afterMs: 0 }) },
-  { row: 'not logged in', on: { kind: 'unauthorized' }, outcome: goes('/logout', { afterMs: 0 }) },
-  { row: 'no lead: next step', on: { kind: 'noLead' }, outcome: { ...asksNextStep, ...(then && { then }) } },
-  { row: 'no response', on: offline, outcome: showsPopup(offline.message, { forMs: 2000, ...(then && { then }) }) },
-  {
-    row: 'no response',
-    on: invalidResponse,
-    outcome: showsPopup(invalidResponse.message, { forMs: 2000, ...(then && { then }) }),
-  },
-];
+/** §8: the outcomes of every table for a call without an answer; `then` follows on a screen that cannot stay. */
+export const noAnswerClaims = (then?: Outcome<unknown>): Claim<never, never>[] => {
+  const more = then && { then };
+  return [
+    { on: { kind: 'cancelled' }, outcome: goes('/logout', { afterMs: 0 }) },
+    { on: { kind: 'unauthorized' }, outcome: goes('/logout', { afterMs: 0 }) },
+    { on: { kind: 'noLead' }, outcome: { ...asksNextStep, ...more } },
+    { on: offline, outcome: showsPopup(offline.message, { forMs: 2000, ...more }) },
+    { on: invalidResponse, outcome: showsPopup(invalidResponse.message, { forMs: 2000, ...more }) },
+  ];
+};
 
-/** §8: the rows of the shared handler, without the codes (`not`) that a table decides itself. */
+/** §8: the outcomes of the shared handler, without the codes (`not`) that a table decides itself. */
 export function sharedClaims(
   options: { then?: Outcome<unknown>; not?: readonly number[] } = {},
 ): Claim<never, never>[] {
@@ -115,22 +114,10 @@ export function sharedClaims(
   const more = then && { then };
   const failure = msg('Something went wrong on the server.');
   const claims: Claim<never, never>[] = [
-    { row: '412', on: refused(412, 'pAN NOT verified'), outcome: showsPopup('Pan not verified', more) },
-    ...[400, 404, 428].map((code) => ({
-      row: '400, 404, 428',
-      on: refused(code, 'Not so'),
-      outcome: showsPopup('Not so', more),
-    })),
-    {
-      row: '500',
-      on: refused(500, 'x'),
-      outcome: showsPopup(failure, { title: msg('Internal Server Error'), ...more }),
-    },
-    {
-      row: 'other codes are only logged',
-      on: refused(418, 'A teapot'),
-      outcome: then ?? { kind: 'stay', log: 'statusCode 418' },
-    },
+    { on: refused(412, 'pAN NOT verified'), outcome: showsPopup('Pan not verified', more) },
+    ...[400, 404, 428].map((code) => ({ on: refused(code, 'nOT so'), outcome: showsPopup('nOT so', more) })),
+    { on: refused(500, 'x'), outcome: showsPopup(failure, { title: msg('Internal Server Error'), ...more }) },
+    { on: refused(418, 'A teapot'), outcome: then ?? { kind: 'stay', log: 'statusCode 418' } },
   ];
   return [...noAnswerClaims(then), ...claims.filter(({ on }) => !('statusCode' in on && not.includes(on.statusCode)))];
 }
@@ -140,20 +127,34 @@ function chainOf(outcome: Outcome<unknown>): readonly Outcome<unknown>[] {
   return [outcome, ...('then' in outcome && outcome.then ? chainOf(outcome.then) : [])];
 }
 
+/** Tests the outcome that was claimed for each decision, and that every row made one of them. */
+export function provesRows(
+  rows: readonly { readonly label: string }[],
+  claims: readonly (Pick<Claim, 'row' | 'outcome'> & { readonly decided: { row: string; outcome: unknown } })[],
+): void {
+  test.each(claims)('$decided.row', ({ decided, outcome, row = decided.row }) => {
+    expect(decided).toEqual({ row, outcome });
+  });
+
+  test('has a claim for every row', () => {
+    const proved = new Set(claims.map(({ decided }) => decided.row));
+    expect(rows.map(({ label }) => label).filter((label) => !proved.has(label))).toEqual([]);
+  });
+}
+
 /** Tests each claim, that every row has one, and that no row throws or shows an empty message for a reply without data. */
 export function proves<Body, Data, View>(
   table: Decision<Body, Data, View>,
   claims: readonly ClaimBy<NoInfer<Body>, NoInfer<Data>, NoInfer<View>>[],
 ): void {
   describe(`${table.title} (${table.section})`, () => {
-    test.each(claims.map((claim) => ({ ...claim })))('$row', ({ row, on, outcome, facts = {}, by = table }) => {
-      expect(decide(by, on, factsWith(facts), isRoute)).toEqual({ row, outcome });
-    });
-
-    test('has a claim for every row', () => {
-      const proved = new Set(claims.map(({ row }) => row));
-      expect(table.rows.map(({ label }) => label).filter((label) => !proved.has(label))).toEqual([]);
-    });
+    provesRows(
+      table.rows,
+      claims.map(({ on, facts = {}, by = table, ...claim }) => ({
+        ...claim,
+        decided: decide(by, on, factsWith(facts), isRoute),
+      })),
+    );
 
     test.each(table.rows.map(({ label, then }) => ({ label, then })))(
       'never throws, and shows no empty message: $label',

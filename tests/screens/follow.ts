@@ -5,7 +5,7 @@ import type { CheckoutResult, Outcome } from '#engine/outcome.ts';
 import { isRoute } from '#schemas/index.ts';
 import { factsWith } from '#tests/engine/claims.ts';
 
-// Follows the outcomes of a flow without time or network: the calls that it makes, and the rows that apply to the replies.
+// Follows the outcomes of a flow without time or network: the calls that it makes, and what it does with the replies.
 
 type CallOutcome<View> = Extract<Outcome<View>, { kind: 'call' }>;
 
@@ -15,7 +15,7 @@ function callAt<View>({ call, request, decision }: CallOutcome<View>, facts: Fac
   return {
     call,
     request: request({ facts, origin: 'https://kadam.example', platformTag: 'web' }),
-    decides: (reply: Reply) => decide(table, reply, facts, isRoute),
+    decides: (reply: Reply) => decide(table, reply, facts, isRoute).outcome,
   };
 }
 
@@ -24,7 +24,7 @@ export function madeCall<View>(outcome: Outcome<View>, known: Partial<Facts> = {
   if ((outcome.kind === 'show' || outcome.kind === 'wait') && outcome.then) return madeCall(outcome.then, known);
   if (outcome.kind !== 'call') throw new Error(`The outcome is '${outcome.kind}', which makes no call.`);
   const { call, request, decides } = callAt(outcome, factsWith(known), 0);
-  return { call, request, atLeastMs: outcome.atLeastMs, reply: (reply: Reply) => decides(reply).outcome };
+  return { call, request, atLeastMs: outcome.atLeastMs, reply: decides };
 }
 
 interface Scene {
@@ -37,7 +37,7 @@ interface Scene {
 
 /**
  * Follows a flow as the runner does. Returns its views, its facts and its time at the end, and in `did` its calls with
- * their requests, the rows that applied, its waits, and the outcome that ended it.
+ * their requests, its waits, and the outcome that ended it.
  */
 export function play<View>(first: Outcome<View>, { facts, replies, checkout = 'opened', nowMs = 0 }: Scene) {
   const did: unknown[] = [];
@@ -68,9 +68,7 @@ export function play<View>(first: Outcome<View>, { facts, replies, checkout = 'o
     did.push({ call, ...request });
     const reply = request ? left.shift() : ({ kind: 'noLead' } as const);
     if (!reply) return;
-    const decided = decides(reply);
-    did.push(decided.row);
-    follow(decided.outcome);
+    follow(decides(reply));
   }
 
   follow(first);

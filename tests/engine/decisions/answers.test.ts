@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleFacts } from '#authoring/check-answers.ts';
 import { isSpecifiedRoute } from '#contract/routes.ts';
+import { firstMatch } from '#engine/decision.ts';
 import { addressSaved } from '#engine/decisions/address.ts';
 import { answerSaved, bankAccountSaved, residenceSaved } from '#engine/decisions/answer-saved.ts';
 import { sharedHandler, sharedRows } from '#engine/decisions/shared.ts';
@@ -20,45 +21,33 @@ import {
 
 proves(sharedHandler, [
   ...sharedClaims(),
-  {
-    row: '400, 404, 428',
-    on: refused(404),
-    outcome: showsPopup(msg('Something went wrong. Please try again.')),
-  },
+  { on: refused(404), outcome: showsPopup(msg('Something went wrong. Please try again.')) },
 ]);
 
 test('a text of the app keeps its capitals at 412, where a text of the server is put into sentence case', () => {
-  const row = sharedRows.find(({ label }) => label === '412');
   const message = msg('Your PAN is not linked with your Aadhaar.');
   const reply = { kind: 'refused', statusCode: 412, message: '' } as const;
   const input = { code: 412, message, reply, facts: exampleFacts, isRoute: isSpecifiedRoute };
-  expect(row?.then(input)).toEqual(popup(message));
+  expect(firstMatch('shared', sharedRows, input).outcome).toEqual(popup(message));
 });
 
 const lead = (leadID: number) => ({ ...asksNextStep, patch: { leadID } });
 
 proves(answerSaved, [
-  { row: '200: next step', on: answered({ data: { leadID: 48213 } }), outcome: lead(48213) },
-  { row: '200: next step', on: answered({}), outcome: asksNextStep },
+  { on: answered({ data: { leadID: 48213 } }), outcome: lead(48213) },
+  { on: answered({}), outcome: asksNextStep },
   {
-    row: '200: next step',
     on: answered({ data: { leadID: 48214 } }),
     facts: { leadID: 48213, isLoanApproved: true },
     outcome: { ...asksNextStep, patch: { leadID: 48214, ...newApplication } },
   },
-  {
-    row: '200: next step',
-    on: answered({ data: { leadID: 48213 } }),
-    facts: { leadID: 48213, isLoanApproved: true },
-    outcome: lead(48213),
-  },
+  { on: answered({ data: { leadID: 48213 } }), facts: { leadID: 48213, isLoanApproved: true }, outcome: lead(48213) },
   ...sharedClaims(),
 ]);
 
 proves(residenceSaved, [
-  { row: '200: next step', on: answered({ data: { leadID: 48213 } }), outcome: lead(48213) },
+  { on: answered({ data: { leadID: 48213 } }), outcome: lead(48213) },
   {
-    row: '400: error toast, then /dashboard after 5 s',
     on: refused(400, 'We do not lend here yet.'),
     outcome: showsError('We do not lend here yet.', { then: goes('/dashboard', { afterMs: 2000 }) }),
   },
@@ -67,18 +56,12 @@ proves(residenceSaved, [
 
 const judged = (status?: number | string | boolean | null, message?: string | null, redirect_url?: string) =>
   answered({ data: { CibilAndBreData: { status, message, redirect_url } } });
-const rejecting = 'rejected, whatever the status: /loan-reject';
 const falsy = { row: 'a bank statement is needed: /finbox', outcome: goes('/finbox') };
 
 proves(addressSaved, [
-  {
-    row: 'repeat customer: /confirm-details',
-    on: judged(1, 'Reject'),
-    facts: { repeatCustomer: true },
-    outcome: goes('/confirm-details'),
-  },
+  { on: judged(1, 'Reject'), facts: { repeatCustomer: true }, outcome: goes('/confirm-details') },
   ...['Reject', 'Cibil Rejected', 'Dtree Bre Rejected'].flatMap((message) =>
-    [1, 0, null].map((status) => ({ row: rejecting, on: judged(status, message), outcome: goes('/loan-reject') })),
+    [1, 0, null].map((status) => ({ on: judged(status, message), outcome: goes('/loan-reject') })),
   ),
   ...['Approved', 'BRE Accepted'].map((message) => ({
     row: 'approved: /loan-approval',
@@ -105,24 +88,21 @@ proves(addressSaved, [
   { ...falsy, on: judged('0') },
   { ...falsy, on: judged(false) },
   { ...falsy, on: answered({ data: null }) },
-  { row: 'anything else: next step', on: judged(1, 'Under review'), outcome: asksNextStep },
+  { on: judged(1, 'Under review'), outcome: asksNextStep },
   {
-    row: '406: the screen that the answer names',
     on: refused(406, 'Not here', { route: '/finbox?url=https%3A%2F%2Fbank.example' }),
     outcome: goes('/finbox', { search: { url: 'https://bank.example' } }),
   },
-  { row: '400, 404, 428', on: refused(400, 'Not so', { route: '/finbox' }), outcome: showsPopup('Not so') },
-  { row: '406, no screen named: the message', on: refused(406, 'Not here', {}), outcome: showsPopup('Not here') },
+  { on: refused(400, 'Not so', { route: '/finbox' }), outcome: showsPopup('Not so') },
+  { on: refused(406, 'Not here', {}), outcome: showsPopup('Not here') },
   ...sharedClaims(),
 ]);
 
-const accountSaved = '200: the back screen if given, else next step';
 const accountId = { patch: { accountId: 'acc_19' } };
 
 proves(bankAccountSaved({}), [
-  { row: accountSaved, on: answered({ data: { accountId: 'acc_19' } }), outcome: { ...asksNextStep, ...accountId } },
+  { on: answered({ data: { accountId: 'acc_19' } }), outcome: { ...asksNextStep, ...accountId } },
   {
-    row: accountSaved,
     by: bankAccountSaved({ back: '/bank-list' }),
     on: answered({ data: { accountId: 'acc_19' } }),
     outcome: goes('/bank-list', accountId),

@@ -21,34 +21,24 @@ import { linked, linkedMobile, toNoRoute, toRoute, verified, verifiedClaim } fro
 const pan = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi' };
 
 proves(panVerified, [
+  { on: answered({ data: pan }), outcome: { ...shows('confirm'), patch: { panVerifyData: pan } } },
   {
-    row: '200: confirm sheet',
-    on: answered({ data: pan }),
-    outcome: { ...shows('confirm'), patch: { panVerifyData: pan } },
-  },
-  {
-    row: '400: already linked to another number',
     on: refused(400, 'Linked', { mobileNo: '98XXXXXX10' }),
     outcome: showsPopup(msg('This PAN number is associated with another existing account'), linkedMobile),
   },
   {
-    row: '400: already linked to another number',
     on: refused(400, 'Linked', { mobileNo: '9876543210' }),
     outcome: showsPopup(msg('This PAN number is associated with another existing account'), {
       details: [{ label: msg('Mobile number'), value: '+91 98765 43210' }],
     }),
   },
-  { row: 'other 400: toast', on: refused(400, 'PAN not found', {}), outcome: showsError('PAN not found') },
-  { row: 'other 400: toast', on: refused(400), outcome: showsError(msg('Something went wrong. Please try again.')) },
+  { on: refused(400, 'PAN not found', {}), outcome: showsError('PAN not found') },
+  { on: refused(400), outcome: showsError(msg('Something went wrong. Please try again.')) },
   ...sharedClaims({ not: [400] }),
 ]);
 
 proves(panConfirmed, [
-  {
-    row: '200: next step',
-    on: answered({}),
-    outcome: { ...asksNextStep, report: [{ event: 'pan_confirmed' }] },
-  },
+  { on: answered({}), outcome: { ...asksNextStep, report: [{ event: 'pan_confirmed' }] } },
   ...sharedClaims(),
 ]);
 
@@ -58,7 +48,7 @@ proves(aadhaarReverified, [
   toRoute,
   toNoRoute(),
   ...noAnswerClaims(),
-  { row: 'other results: message as error', on: refused(409, 'Not yet'), outcome: showsError('Not yet') },
+  { on: refused(409, 'Not yet'), outcome: showsError('Not yet') },
 ]);
 
 test('the re-KYC messages have two actions: to verify again, and to open the tax portal after the click is counted', () => {

@@ -23,47 +23,38 @@ const unknownRoute = showsPopup(msg('The next screen could not be opened. Your a
 });
 
 const step = (current_route: string) => ({ step: { current_route } });
-const toStep = '200: the step that the server names, after 100 ms';
-const noStep = '200, no step left: /dashboard';
-const news = 'newly in the approval process: /loan-approval';
 const approval = (patch: object) => goes('/loan-approval', { patch: { isLoanApproved: true, ...patch } });
 
 proves(nextStepDecision, [
-  { row: news, on: answered({ data: { status: 'Approved Process', ...step('/gender') } }), outcome: approval({}) },
+  { on: answered({ data: { status: 'Approved Process', ...step('/gender') } }), outcome: approval({}) },
   {
-    row: news,
     on: answered({ data: { status: 'Approved Process', leadID: 2 } }),
     facts: { leadID: 1, isLoanApproved: true },
     outcome: approval({ leadID: 2, ...newApplication, isLoanApproved: true }),
   },
   {
-    row: toStep,
     on: answeredAt(7, { data: { leadID: 2, ...step('/gender') } }),
     facts: { leadID: 1, leadOrder: 6, isLoanApproved: true },
     outcome: goes('/gender', { search: {}, patch: { leadID: 2, leadOrder: 7, ...newApplication } }),
   },
   {
-    row: toStep,
     on: answeredAt(3, { data: { leadID: 2, ...step('/gender') } }),
     outcome: goes('/gender', { search: {}, patch: { leadID: 2, leadOrder: 3 } }),
   },
   {
-    row: toStep,
     on: answeredAt(5, { data: { leadID: 2, leadType: 'Repeat Case', status: 'Approved Process', ...step('/gender') } }),
     facts: { leadID: 1, leadOrder: 6 },
     outcome: goes('/gender', { search: {} }),
   },
   {
-    row: toStep,
     on: answered({ data: { status: 'Approved Process', leadID: 1, ...step('/bank-list') } }),
     facts: { leadID: 1, isLoanApproved: true },
     outcome: goes('/bank-list', { search: {}, patch: { leadID: 1 } }),
   },
-  { row: noStep, on: answered({ data: null }), outcome: goes('/dashboard') },
-  { row: noStep, on: answered({ data: { step: null } }), outcome: goes('/dashboard') },
-  { row: noStep, on: answered({ data: step('') }), outcome: goes('/dashboard') },
+  { on: answered({ data: null }), outcome: goes('/dashboard') },
+  { on: answered({ data: { step: null } }), outcome: goes('/dashboard') },
+  { on: answered({ data: step('') }), outcome: goes('/dashboard') },
   {
-    row: toStep,
     on: answered({
       data: {
         ...step('/enter-name'),
@@ -79,29 +70,22 @@ proves(nextStepDecision, [
     }),
   },
   ...ended.map((status) => ({
-    row: toStep,
     on: answered({ data: { ...step('/confirm-details'), leadType: 'Repeat Case', status } }),
     outcome: goes('/confirm-details', { search: {}, patch: { leadType: 'Repeat Case', repeatCustomer: true } }),
   })),
   ...running.map((status) => ({
-    row: toStep,
     on: answered({ data: { ...step('/home'), leadType: 'Repeat Case', status } }),
     outcome: goes('/home', { search: {}, patch: { leadType: 'Repeat Case' } }),
   })),
   {
-    row: toStep,
     on: answered({ data: step('/finbox?url=https%3A%2F%2Fbank.example%2F%3Fa%3D1') }),
     outcome: goes('/finbox', { search: { url: 'https://bank.example/?a=1' } }),
   },
-  { row: toStep, on: answered({ data: step('/no-such-step') }), outcome: unknownRoute },
-  { row: toStep, on: answered({ data: step('https://evil.example/gender') }), outcome: unknownRoute },
+  { on: answered({ data: step('/no-such-step') }), outcome: unknownRoute },
+  { on: answered({ data: step('https://evil.example/gender') }), outcome: unknownRoute },
   ...noAnswerClaims(),
-  {
-    row: 'other than 200: the returned message',
-    on: refused(428, 'Finish PAN first'),
-    outcome: showsPopup('Finish PAN first'),
-  },
-  { row: 'other than 200: the returned message', on: refused(500, 'Down'), outcome: showsPopup('Down') },
+  { on: refused(428, 'Finish PAN first'), outcome: showsPopup('Finish PAN first') },
+  { on: refused(500, 'Down'), outcome: showsPopup('Down') },
 ]);
 
 const dashboard = (body: Dashboard) => answered<Dashboard>({ status: 1, ...body });
@@ -123,22 +107,12 @@ const stays = { kind: 'stay' } as const;
 
 proves(dashboardRead, [
   {
-    row: '200: dashboard',
     on: dashboard({ data: { customer_details: { name: 'Meera Joshi', customerID: '70012' } } }),
     outcome: { ...stays, patch: { userName: 'Meera Joshi', customerID: '70012' } },
   },
+  { on: answered<Dashboard>({ status: 0 }, 'No application found'), outcome: showsPopup('No application found') },
+  { on: dashboard({ lead: { leadID: 48213, status: 'Approved Process' } }), outcome: approval({ leadID: 48213 }) },
   {
-    row: 'not successful: message',
-    on: answered<Dashboard>({ status: 0 }, 'No application found'),
-    outcome: showsPopup('No application found'),
-  },
-  {
-    row: news,
-    on: dashboard({ lead: { leadID: 48213, status: 'Approved Process' } }),
-    outcome: approval({ leadID: 48213 }),
-  },
-  {
-    row: 'Approved, first for this lead: event, pixel',
     on: dashboard({ lead: { leadID: 48213, status: 'Approved' }, loanDetails }),
     facts: { isLoanApproved: true },
     outcome: {
@@ -148,41 +122,27 @@ proves(dashboardRead, [
     },
   },
   {
-    row: '200: dashboard',
     on: dashboard({ lead: { status: 'Approved' }, loanDetails }),
     facts: { isApprovalReported: true },
     outcome: { ...stays, patch: { isLoanApproved: true } },
   },
+  { on: dashboard({ lead: { status: 'Approved' } }), outcome: { ...stays, patch: { isLoanApproved: true } } },
   {
-    row: '200: dashboard',
-    on: dashboard({ lead: { status: 'Approved' } }),
-    outcome: { ...stays, patch: { isLoanApproved: true } },
-  },
-  {
-    row: 'newly Disbursed: pixel, dashboard',
     on: dashboard({ lead: { leadID: 48213, status: 'Disbursed' } }),
     outcome: { ...stays, patch: { leadID: 48213, isLoanDisbursed: true }, report: [{ goal: 'Disbursed' }] },
   },
-  {
-    row: '200: dashboard',
-    on: dashboard({ lead: { status: 'Disbursed' } }),
-    facts: { isLoanDisbursed: true },
-    outcome: stays,
-  },
+  { on: dashboard({ lead: { status: 'Disbursed' } }), facts: { isLoanDisbursed: true }, outcome: stays },
   ...['Approved Process', 'Approved', 'Disbursed'].map((status) => ({
-    row: '200: dashboard',
     on: answeredAt<Dashboard>(5, { status: 1, lead: { leadID: 2, status }, loanDetails, productId: 2 }),
     facts: { leadID: 1, leadOrder: 6 },
     outcome: stays,
   })),
   {
-    row: '200: dashboard',
     on: answeredAt<Dashboard>(5, { status: 1, lead: { leadID: 1 }, productId: 2 }),
     facts: { leadID: 1, leadOrder: 6 },
     outcome: { ...stays, patch: { leadID: 1, leadOrder: 6, productId: 2 } },
   },
   {
-    row: '200: dashboard',
     on: answered<Dashboard>({
       lead: { leadID: 48213, status: 'Active' },
       productId: 2,
@@ -195,17 +155,11 @@ proves(dashboardRead, [
     },
   },
   {
-    row: '200: dashboard',
     on: dashboard({ lead: { status: 'Closed' } }),
     facts: { leadType: 'Repeat Case' },
     outcome: { ...stays, patch: { repeatCustomer: true } },
   },
-  { row: '200: dashboard', on: dashboard({ lead: { status: 'Closed' } }), outcome: stays },
-  {
-    row: '200: dashboard',
-    on: dashboard({ lead: { status: 'Active' } }),
-    facts: { leadType: 'Repeat Case' },
-    outcome: stays,
-  },
+  { on: dashboard({ lead: { status: 'Closed' } }), outcome: stays },
+  { on: dashboard({ lead: { status: 'Active' } }), facts: { leadType: 'Repeat Case' }, outcome: stays },
   ...sharedClaims(),
 ]);

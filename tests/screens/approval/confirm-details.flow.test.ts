@@ -11,33 +11,22 @@ const forgets = { patch: { answers: kept, leadID: 48214 } };
 const opens = (pageName: string) => answered({ data: { leadID: 48214, pageName } });
 
 proves(repeatCaseChecked, [
-  { row: 'rejected: /loan-reject', on: opens('rejected'), facts: drafted, outcome: goes('/loan-reject', forgets) },
+  { on: opens('rejected'), facts: drafted, outcome: goes('/loan-reject', forgets) },
   {
-    row: 'a bank statement is needed: /finbox',
     on: answered({
       data: { leadID: 48214, pageName: 'finbox', metaData: { finbox: { redirect_url: 'https://bank.example' } } },
     }),
     facts: drafted,
     outcome: goes('/finbox', { search: { url: 'https://bank.example' }, ...forgets }),
   },
+  { on: opens('finbox'), facts: drafted, outcome: goes('/finbox', forgets) },
+  { on: opens('approval'), facts: drafted, outcome: goes('/loan-approval', forgets) },
   {
-    row: 'a bank statement is needed: /finbox',
-    on: opens('finbox'),
-    facts: drafted,
-    outcome: goes('/finbox', forgets),
-  },
-  { row: 'approval: /loan-approval', on: opens('approval'), facts: drafted, outcome: goes('/loan-approval', forgets) },
-  {
-    row: 'approval: /loan-approval',
     on: answeredAt(5, { data: { leadID: 48214, pageName: 'approval' } }),
     facts: { ...drafted, leadID: 48213, leadOrder: 6 },
     outcome: goes('/loan-approval', { patch: { answers: kept } }),
   },
-  {
-    row: 'any other page: /dashboard',
-    on: answered({ data: {} }),
-    outcome: goes('/dashboard', { patch: { answers: {} } }),
-  },
+  { on: answered({ data: {} }), outcome: goes('/dashboard', { patch: { answers: {} } }) },
   ...sharedClaims(),
 ]);
 

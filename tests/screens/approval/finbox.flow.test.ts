@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bankConnect, bankConnectUrl, bankingSurrogate } from '#contract/application.ts';
+import { firstMatch } from '#engine/decision.ts';
 import {
   bankConnected,
   bankConnectUrlMade,
@@ -8,7 +9,7 @@ import {
   makeUrl,
   surrogateChecked,
 } from '#screens/approval/finbox/flow.ts';
-import { answered, goes, leavesFor, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
+import { answered, goes, leavesFor, proves, provesRows, sharedClaims, shows } from '#tests/engine/claims.ts';
 import { madeCall } from '../follow.ts';
 
 const url = 'https://statements.example/connect';
@@ -16,41 +17,30 @@ const calls = (call: object) => expect.objectContaining({ kind: 'call', call });
 const isBack = { success: 'true', entity_id: 'ent_7f3' };
 
 describe('/finbox', () => {
-  const arrivals = [
-    { row: 'on the way to the bank: opens its address', query: { url }, outcome: leavesFor(url, true) },
-    { row: 'the bank gave the statement: connects it', query: isBack, outcome: calls(bankConnect) },
-    {
-      row: 'the bank gave the statement: connects it',
-      query: { success: true, entity_id: 7 },
-      outcome: calls(bankConnect),
-    },
-    {
-      row: 'the bank gave no statement: error with Go Back',
-      query: { success: 'false', entity_id: 'ent_7f3' },
-      outcome: shows('failed'),
-    },
-    { row: 'the bank gave no statement: error with Go Back', query: { success: 'true' }, outcome: shows('failed') },
-    { row: 'opened from the app: as /finbox-create', query: {}, outcome: calls(bankConnectUrl) },
+  const claims = [
+    { query: { url }, outcome: leavesFor(url, true) },
+    { query: isBack, outcome: calls(bankConnect) },
+    { query: { success: true, entity_id: 7 }, outcome: calls(bankConnect) },
+    { query: { success: 'false', entity_id: 'ent_7f3' }, outcome: shows('failed') },
+    { query: { success: 'true' }, outcome: shows('failed') },
+    { query: {}, outcome: calls(bankConnectUrl) },
   ];
 
-  test.each(arrivals)('$row', ({ query, outcome }) => {
-    expect(finboxArrival(query)).toEqual(outcome);
-  });
+  provesRows(
+    finboxQueryRows,
+    claims.map(({ query, outcome }) => ({ outcome, decided: firstMatch('/finbox', finboxQueryRows, query) })),
+  );
 
   test('sends its own address to the bank as the return address', () => {
     const callBackUrl = 'https://kadam.example/finbox';
     expect(madeCall(makeUrl, { leadID: 48213 }).request).toEqual({ body: { leadID: 48213, callBackUrl } });
-  });
-
-  test('has a claim for every row', () => {
-    expect(finboxQueryRows.map(({ label }) => label)).toEqual([...new Set(arrivals.map(({ row }) => row))]);
   });
 });
 
 const failing = { then: shows('failed') };
 
 proves(bankConnectUrlMade, [
-  { row: '200: redirect', on: answered({ data: { redirect_url: url } }), outcome: leavesFor(url, true) },
+  { on: answered({ data: { redirect_url: url } }), outcome: leavesFor(url, true) },
   ...sharedClaims(failing),
 ]);
 
@@ -58,17 +48,12 @@ const connected = (api_status: string, pageName?: string) => answered({ data: { 
 const again = { kind: 'wait', ms: 2000, then: calls(bankConnect) } as const;
 
 proves(bankConnected('ent_7f3'), [
-  { row: 'processing: ask again in 2 s, up to 4 times', on: connected('processing', 'approval'), outcome: again },
-  { row: 'approval: /loan-approval', on: connected('completed', 'approval'), outcome: goes('/loan-approval') },
-  {
-    row: 'loan upgrade in progress: surrogate check',
-    on: connected('completed', 'rejected'),
-    facts: { upgradeLoanAmount: true },
-    outcome: calls(bankingSurrogate),
-  },
-  { row: 'rejected: /loan-reject', on: connected('completed', 'rejected'), outcome: goes('/loan-reject') },
-  { row: 'any other page: /dashboard', on: connected('completed', 'home'), outcome: goes('/dashboard') },
-  { row: 'any other page: /dashboard', on: connected('completed'), outcome: goes('/dashboard') },
+  { on: connected('processing', 'approval'), outcome: again },
+  { on: connected('completed', 'approval'), outcome: goes('/loan-approval') },
+  { on: connected('completed', 'rejected'), facts: { upgradeLoanAmount: true }, outcome: calls(bankingSurrogate) },
+  { on: connected('completed', 'rejected'), outcome: goes('/loan-reject') },
+  { on: connected('completed', 'home'), outcome: goes('/dashboard') },
+  { on: connected('completed'), outcome: goes('/dashboard') },
   ...sharedClaims(failing).map((claim) => ({ ...claim, facts: { upgradeLoanAmount: true } })),
 ]);
 
@@ -76,9 +61,9 @@ const over = { patch: { upgradeLoanAmount: false } };
 const judged = (final_result_from_BRE?: string) => answered({ data: { final_result_from_BRE } });
 
 proves(surrogateChecked, [
-  { row: 'rejected: /dashboard', on: judged('REJECT'), outcome: goes('/dashboard', over) },
-  { row: 'anything else: /loan-approval', on: judged('APPROVE'), outcome: goes('/loan-approval', over) },
-  { row: 'anything else: /loan-approval', on: judged(), outcome: goes('/loan-approval', over) },
+  { on: judged('REJECT'), outcome: goes('/dashboard', over) },
+  { on: judged('APPROVE'), outcome: goes('/loan-approval', over) },
+  { on: judged(), outcome: goes('/loan-approval', over) },
   ...sharedClaims(failing),
 ]);
 

@@ -16,39 +16,27 @@ const event = {
   },
 } as const;
 
-const firstApproval = '200, first for this lead: event, pixel';
 const stays = { kind: 'stay' } as const;
 const opened = { ...stays, patch: { isLoanApproved: true, isApprovalReported: true } };
 
 proves(approvalRead, [
+  { on: answered(amounts), facts: { isLoanApproved: true }, outcome: { ...opened, report: [pixel, event] } },
+  { on: answered(amounts), facts: { isApprovalReported: true }, outcome: stays },
   {
-    row: firstApproval,
-    on: answered(amounts),
-    facts: { isLoanApproved: true },
-    outcome: { ...opened, report: [pixel, event] },
-  },
-  { row: '200: amounts', on: answered(amounts), facts: { isApprovalReported: true }, outcome: stays },
-  {
-    row: firstApproval,
     on: answered({ data: { ...amounts.data, processingAmount: null } }),
     outcome: { ...opened, report: [pixel, { ...event, data: { ...event.data, processing_fee: 0 } }] },
   },
   ...sharedClaims(),
 ]);
 
-const amountsUnknown = { row: 'whatever comes', outcome: stays };
-
 proves(approvalForApr, [
-  { row: firstApproval, on: answered(amounts), outcome: { ...opened, report: [pixel, event] } },
-  { ...amountsUnknown, on: answered(amounts), facts: { isApprovalReported: true } },
-  { ...amountsUnknown, on: refused(500, 'x') },
+  { on: answered(amounts), outcome: { ...opened, report: [pixel, event] } },
+  { on: answered(amounts), facts: { isApprovalReported: true }, outcome: stays },
+  { on: refused(500, 'x'), outcome: stays },
 ]);
 
 const url = 'https://statements.example/connect';
 const made = answered({ data: { redirect_url: url } });
 const leaves = { ...leavesFor(url), patch: { upgradeLoanAmount: true } };
 
-proves(upgradeUrlMade, [
-  { row: '200: an upgrade is in progress, redirect', on: made, outcome: leaves },
-  ...sharedClaims(),
-]);
+proves(upgradeUrlMade, [{ on: made, outcome: leaves }, ...sharedClaims()]);

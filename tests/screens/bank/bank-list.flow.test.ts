@@ -23,9 +23,9 @@ import {
 import { play } from '../follow.ts';
 
 proves(accountsRead, [
-  { row: '200: the accounts', on: answered({ data: [] }), outcome: { kind: 'stay' } },
+  { on: answered({ data: [] }), outcome: { kind: 'stay' } },
   ...noAnswerClaims(),
-  { row: 'non-200: error popup with the message', on: refused(500, 'No list'), outcome: showsPopup('No list') },
+  { on: refused(500, 'No list'), outcome: showsPopup('No list') },
 ]);
 
 const closes = (then: Outcome<unknown>): Outcome<unknown> => ({
@@ -34,40 +34,21 @@ const closes = (then: Outcome<unknown>): Outcome<unknown> => ({
 });
 const accountId = { accountId: 'acc_19' };
 const warns = (message: string) => closes(showsPopup(message, { tone: 'warning' }));
-const unverified = "400 'Not Verified': stores the account id, data.route";
 
 proves(accountConfirmed('acc_19'), [
+  { on: answered({}), outcome: closes({ ...asksNextStep, patch: accountId }) },
   {
-    row: '200: next step with the account id',
-    on: answered({}),
-    outcome: closes({ ...asksNextStep, patch: accountId }),
-  },
-  {
-    row: unverified,
     on: refused(400, 'Not verified', { status: 'Not Verified', route: '/emandate', accountId: 'acc_20' }),
     outcome: closes(goes('/emandate', { search: {}, patch: { accountId: 'acc_20' } })),
   },
   {
-    row: unverified,
     on: refused(400, 'Not verified', { status: 'Not Verified', route: '/emandate' }),
     outcome: closes(goes('/emandate', { search: {}, patch: accountId })),
   },
   ...noAnswerClaims().map((claim): Claim<never, never> => ({ ...claim, outcome: closes(claim.outcome) })),
-  {
-    row: 'anything else: warning',
-    on: refused(400, 'Not verified', { status: 'Not Verified' }),
-    outcome: warns('Not verified'),
-  },
-  {
-    row: 'anything else: warning',
-    on: refused(400, 'Closed', { status: 'Closed', route: '/emandate' }),
-    outcome: warns('Closed'),
-  },
-  {
-    row: 'anything else: warning',
-    on: refused(500, 'Down', { status: 'Not Verified', route: '/emandate' }),
-    outcome: warns('Down'),
-  },
+  { on: refused(400, 'Not verified', { status: 'Not Verified' }), outcome: warns('Not verified') },
+  { on: refused(400, 'Closed', { status: 'Closed', route: '/emandate' }), outcome: warns('Closed') },
+  { on: refused(500, 'Down', { status: 'Not Verified', route: '/emandate' }), outcome: warns('Down') },
 ]);
 
 describe('a chosen account', () => {
@@ -86,7 +67,7 @@ describe('a chosen account', () => {
     expect(confirming.facts.confirmingBankAccount).toBe(true);
 
     const { did, views, facts: after } = play(confirmAccount(account), { facts, replies: [answered({})] });
-    expect(did.slice(1)).toEqual(['200: next step with the account id', { ...asksNextStep, patch: accountId }]);
+    expect(did.slice(1)).toEqual([{ ...asksNextStep, patch: accountId }]);
     expect(views).toEqual(['list']);
     expect(after).toMatchObject({ accountId: 'acc_19', confirmingBankAccount: false });
   });

@@ -13,11 +13,7 @@ proves(digilockerReturned, [
   toRoute,
   toNoRoute(toDashboard),
   ...noAnswerClaims(goes('/dashboard')),
-  {
-    row: 'other errors: the message, then /dashboard',
-    on: refused(500, 'Down'),
-    outcome: showsError('Down', toDashboard),
-  },
+  { on: refused(500, 'Down'), outcome: showsError('Down', toDashboard) },
 ]);
 
 test.each([

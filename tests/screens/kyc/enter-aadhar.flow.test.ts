@@ -26,17 +26,17 @@ import {
   showsPopup,
 } from '#tests/engine/claims.ts';
 import { madeCall } from '../follow.ts';
-import { linked, success, toNoRoute, toRoute, verified } from './kyc-claims.ts';
+import { linked, toNoRoute, toRoute, verified } from './kyc-claims.ts';
 
 const aadharNo = '999911112221';
 const verifiedByCode = verified({ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' });
 const showsVerified = { kind: 'show', view: 'verified', then: verifiedByCode } as const;
 const checksPan = { kind: 'show', view: 'check', then: calls(aadhaarPanVerify) } as const;
 
-proves(aadhaarCodeSent, [{ row: '200: OTP field', on: answered({}), outcome: shows('code') }, ...sharedClaims()]);
+proves(aadhaarCodeSent, [{ on: answered({}), outcome: shows('code') }, ...sharedClaims()]);
 
 proves(aadhaarCodeVerified, [
-  { row: '200: PAN-Aadhaar check', on: answered({}), outcome: checksPan },
+  { on: answered({}), outcome: checksPan },
   linked(),
   toRoute,
   toNoRoute(),
@@ -49,7 +49,7 @@ proves(aadhaarCodeVerified, [
 ]);
 
 proves(aadhaarPanChecked, [
-  { row: success, on: answered({}), outcome: showsVerified },
+  { on: answered({}), outcome: showsVerified },
   linked(),
   toRoute,
   toNoRoute({ then: goes('/dashboard') }),
@@ -58,11 +58,7 @@ proves(aadhaarPanChecked, [
 ]);
 
 proves(digilockerInitiated, [
-  {
-    row: '200: to the document locker',
-    on: answered({ data: { url: 'https://locker.example/c41' } }),
-    outcome: leavesFor('https://locker.example/c41'),
-  },
+  { on: answered({ data: { url: 'https://locker.example/c41' } }), outcome: leavesFor('https://locker.example/c41') },
   ...sharedClaims(),
 ]);
 

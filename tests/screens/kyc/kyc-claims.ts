@@ -3,10 +3,8 @@ import { msg } from '#languages/message.ts';
 import { answered, goes, refused, showsPopup, showsSuccess } from '#tests/engine/claims.ts';
 
 export const linkedMobile = { details: [{ label: msg('Mobile number'), value: '98XXXXXX10' }] };
-export const success = "200: 'Verified Successfully', then next step";
 
 export const linked = (more: object = {}) => ({
-  row: '400: already linked to another number',
   on: refused(400, 'Linked', { mobileNo: '98XXXXXX10' }),
   outcome: showsPopup(msg('This Aadhaar number is associated with another existing account'), {
     ...linkedMobile,
@@ -16,7 +14,6 @@ export const linked = (more: object = {}) => ({
 });
 
 export const toRoute = {
-  row: '400: message with OK, then the screen that the answer names',
   on: refused(400, 'Your PAN is not linked', { route: '/pan-not-linked' }),
   outcome: showsPopup('Your PAN is not linked', { then: goes('/pan-not-linked', { search: {} }) }),
 };
@@ -30,8 +27,4 @@ export const toNoRoute = (more: object = {}) => ({
 export const verified = (...report: readonly Report[]) =>
   showsSuccess(msg('Verified Successfully'), { then: { kind: 'nextStep', report } });
 
-export const verifiedClaim = (...report: readonly Report[]) => ({
-  row: success,
-  on: answered({}),
-  outcome: verified(...report),
-});
+export const verifiedClaim = (...report: readonly Report[]) => ({ on: answered({}), outcome: verified(...report) });

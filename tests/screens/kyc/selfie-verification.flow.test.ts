@@ -21,7 +21,6 @@ const lead = { leadID: 48213 };
 
 const attempts = [
   {
-    row: 'attempt 1: the notice, then again',
     on: refused(400, 'No face', { attempt: 1, message: 'No face' }),
     outcome: showsPopup(msg('Verification failed. Please try again.'), {
       tone: 'warning',
@@ -33,7 +32,6 @@ const attempts = [
     }),
   },
   {
-    row: 'attempt 2: the notice, then /dashboard',
     on: refused(400, '', { attempt: 2, message: 'We will call you.' }),
     outcome: showsPopup('We will call you.', {
       title: msg('Attempt 2 of 2'),
@@ -43,7 +41,6 @@ const attempts = [
     }),
   },
   {
-    row: 'attempt 2: the notice, then /dashboard',
     on: refused(400, '', { attempt: 3 }),
     outcome: showsPopup(msg('Something went wrong!'), {
       title: msg('Attempt 2 of 2'),
@@ -52,32 +49,22 @@ const attempts = [
       then: goes('/dashboard'),
     }),
   },
+  { on: refused(400, 'Not an image', { message: null }), outcome: showsError('Not an image', { then: goes('/') }) },
   {
-    row: 'attempts are not counted: /',
-    on: refused(400, 'Not an image', { message: null }),
-    outcome: showsError('Not an image', { then: goes('/') }),
-  },
-  {
-    row: 'attempts are not counted: /',
     on: refused(400, 'Bad request', { message: 'Not an image' }),
     outcome: showsError('Not an image', { then: goes('/') }),
   },
-  {
-    row: 'attempts are not counted: /',
-    on: refused(400),
-    outcome: showsError(msg('Something went wrong!'), { then: goes('/') }),
-  },
+  { on: refused(400), outcome: showsError(msg('Something went wrong!'), { then: goes('/') }) },
 ];
 
 proves(livenessChecked(image), [
-  { row: '200: verify', on: answered({}), outcome: expect.objectContaining({ kind: 'call', call: verifySelfie }) },
+  { on: answered({}), outcome: expect.objectContaining({ kind: 'call', call: verifySelfie }) },
   ...attempts,
   ...sharedClaims({ not: [400] }),
 ]);
 
 proves(selfieVerified, [
   {
-    row: '200: message, then next step',
     on: answered({}),
     outcome: {
       kind: 'show',

@@ -5,14 +5,10 @@ import { linkOpened, openApplication } from '#screens/login/login-link/flow.ts';
 import { answered, goes, offline, proves, refused } from '#tests/engine/claims.ts';
 import { madeCall } from '../follow.ts';
 
-const nothing = {
-  row: 'otherwise nothing visible happens',
-  outcome: { kind: 'stay', log: 'Auto-login failed' },
-} as const;
+const nothing = { outcome: { kind: 'stay', log: 'Auto-login failed' } } as const;
 
 proves(autoLoginRead, [
   {
-    row: 'logged in: /home',
     on: answered({
       status: 1,
       data: { customer_details: { name: 'Meera Joshi', customerID: '70012', mobile: 919876543210, aadhaar: '1' } },
@@ -22,11 +18,10 @@ proves(autoLoginRead, [
     }),
   },
   {
-    row: 'logged in: /home',
     on: answered({ status: 1, data: { customer_details: { name: '', mobile: null } } }),
     outcome: goes('/home', { patch: { loggedIn: true } }),
   },
-  { row: 'logged in: /home', on: answered({ status: 1 }), outcome: goes('/home', { patch: { loggedIn: true } }) },
+  { on: answered({ status: 1 }), outcome: goes('/home', { patch: { loggedIn: true } }) },
   { ...nothing, on: answered({ status: 0 }) },
   { ...nothing, on: refused(500) },
   { ...nothing, on: offline },

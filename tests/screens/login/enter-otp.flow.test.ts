@@ -38,25 +38,20 @@ const login = {
 };
 
 proves(codeVerified(mobile), [
-  { row: '200: next step', on: answered(whole), outcome: { ...verified, login } },
+  { on: answered(whole), outcome: { ...verified, login } },
   {
-    row: '200: next step',
     on: answered({ data: { jwtToken: 'jwt', customer: { mobile: '90XXXXXX01' } } }),
     facts: { mobile: '9000000002', repeatCustomer: true },
     outcome: { ...verified, login: { token: 'jwt', facts: nothingMore } },
   },
   ...noAnswerClaims(),
-  { row: 'non-200: under the OTP field', on: refused(400, 'Wrong OTP'), outcome: showsFieldError('otp', 'Wrong OTP') },
+  { on: refused(400, 'Wrong OTP'), outcome: showsFieldError('otp', 'Wrong OTP') },
 ]);
 
 proves(codeSentAgain, [
-  { row: '200: the countdown starts anew', on: answered({}), outcome: shows('sent') },
+  { on: answered({}), outcome: shows('sent') },
   ...noAnswerClaims(),
-  {
-    row: 'non-200: under the OTP field',
-    on: refused(429, 'Too often.'),
-    outcome: showsFieldError('otp', 'Too often.'),
-  },
+  { on: refused(429, 'Too often.'), outcome: showsFieldError('otp', 'Too often.') },
 ]);
 
 test('only the right code logs in, and after it a new try requests only the next step', () => {

@@ -8,18 +8,10 @@ import { madeCall } from '../follow.ts';
 const routeState = { mobileNumber: '9876543210', clickId: 'c1' };
 
 proves(codeSent(routeState), [
-  { row: '200: /enter-otp', on: answered({}), outcome: goes('/enter-otp', { routeState }) },
+  { on: answered({}), outcome: goes('/enter-otp', { routeState }) },
   ...noAnswerClaims(),
-  {
-    row: 'non-200: under the mobile field',
-    on: refused(400, 'Try in a minute.'),
-    outcome: showsFieldError('mobile', 'Try in a minute.'),
-  },
-  {
-    row: 'non-200: under the mobile field',
-    on: refused(502),
-    outcome: showsFieldError('mobile', msg('Something went wrong. Please try again.')),
-  },
+  { on: refused(400, 'Try in a minute.'), outcome: showsFieldError('mobile', 'Try in a minute.') },
+  { on: refused(502), outcome: showsFieldError('mobile', msg('Something went wrong. Please try again.')) },
 ]);
 
 const body = { plateform: 'web', mobile: '9876543210' };
