@@ -21,7 +21,7 @@ await runCommand({ help, flags: {}, maxWords: 1 }, async (_flags, [route]) => {
   const others = {
     lint: `biome lint ${schemaPath(route)}`,
     types: 'tsc -p tsconfig.pure.json',
-    tests: `vitest run --project node --hideSkippedTests tests/schemas/steps.test.ts -t "^${route} "`,
+    tests: `vitest run --project node --hideSkippedTests tests/sandbox/rules/rejected-answers.test.ts -t "${route} "`,
     picture: `node scripts/journey/main.ts --to ${route} --picture test-results${route}.png`,
   };
   // An issue that keeps a step from being drawn would be reported again by each other check, in the words of a tool.

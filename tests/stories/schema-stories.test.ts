@@ -83,6 +83,11 @@ test('a step that asks before or after its save has a story of the question', ()
   for (const step of asking) expect(storiesOf(step).map(({ name }) => name)).toContain('Confirm');
 });
 
+test.for(steps)('the stories of $route have names that differ in more than capitals', (step) => {
+  const names = storiesOf(step).map(({ exportName }) => exportName.toLowerCase());
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test.for(forms)(
   'a schema in .%s is served as its stories to Storybook and the tests, and as its step to other files',
   async ([form, write]) => {
