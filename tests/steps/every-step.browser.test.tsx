@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { boundsOf, breaksOf } from '#authoring/break-rules.ts';
 import { exampleAnswers, factsFor } from '#authoring/check-answers.ts';
+import { saveAnswer } from '#contract/application.ts';
+import { calls } from '#contract/calls.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
-import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
-import { messagesOf } from '#engine/validate.ts';
 import { steps } from '#schemas/index.ts';
 import { stageStep } from './stage-step.tsx';
 
@@ -24,7 +24,28 @@ function passingAnswers(step: Step) {
   return whole.filter((_, place) => texts.indexOf(texts[place] ?? '') === place);
 }
 
-describe.for(steps)('$route', (step) => {
+const callOf = ({ save }: Step) => ('call' in save ? calls[save.call] : saveAnswer);
+
+/** What the save of a schema describes, read a second time: answers as typed, but amounts and days as numbers. */
+function bodyOf({ save, fields }: Step, answers: Answers, facts: Facts) {
+  const parts = 'call' in save ? Object.entries(save.body) : [['leadID', { session: 'leadID' }] as const];
+  const others = parts.map(([key, part]) => {
+    const { session, address } = Object(part);
+    return [key, session ? facts[session as keyof Facts] : `${location.origin}${address}`];
+  });
+  const keyOf = (name: string) => {
+    if ('key' in save) return save.key;
+    return 'keys' in save ? save.keys[name] : parts.find(([, part]) => part === name)?.[0];
+  };
+  const own = Object.entries(answers).map(([name, text]) => {
+    const { kind, normalize } = Object(fields[name]);
+    const typed = normalize === 'upperCase' ? text.toUpperCase() : text;
+    return [keyOf(name), text && ['money', 'days'].includes(kind) ? Number(text) : typed];
+  });
+  return Object.fromEntries([...others, ...own]);
+}
+
+describe.for(steps)('$route', (step: Step) => {
   const breaksByField = Object.groupBy(
     breaksOf(step).filter(({ canBeTyped }) => canBeTyped),
     ({ field }) => field,
@@ -38,17 +59,17 @@ describe.for(steps)('$route', (step) => {
       const shown = () =>
         [...screen.container.querySelectorAll('[aria-live] > p')].map(({ textContent }) => textContent);
       let given: Partial<Answers> = {};
-      for (const { name, answers } of breaks) {
+      for (const { name, field, rule, message, alone, answers } of breaks) {
         const changed = Object.entries(answers).filter(([key, value]) => value !== given[key]);
         await screen.fill(Object.fromEntries(changed));
         given = answers;
         await screen.next();
-        const expected = messagesOf(step.fields, answers, facts);
-        await expect.poll(shown, { message: name }).toEqual(Object.values(expected));
-        await expect.poll(() => document.activeElement?.getAttribute('name')).toBe(Object.keys(expected)[0]);
+        // The message of an earlier rule may show instead where other rules are broken, too.
+        const expected = alone ? [rule.message] : expect.arrayContaining([message]);
+        await expect.poll(shown, { message: name }).toEqual(expected);
+        if (alone) await expect.poll(() => document.activeElement?.getAttribute('name')).toBe(field);
       }
-      const { call } = savingOf(step, exampleAnswers(step, {}), { facts, origin: location.origin });
-      expect(screen.server.sentTo(call)).toEqual([]);
+      expect(screen.server.sentTo(callOf(step))).toEqual([]);
     },
   );
 
@@ -67,8 +88,8 @@ describe.for(steps)('$route', (step) => {
       await screen.next();
       await screen.pass(600);
       if (step.confirm?.when === 'beforeSave') await screen.getByRole('button', { name: step.confirm.yes }).click();
-      const { call, body } = savingOf(step, answers, { facts, origin: location.origin });
-      await expect.poll(() => screen.server.sentTo(call).map((sent) => sent.body)).toEqual([body]);
+      const sent = () => screen.server.sentTo(callOf(step)).map(({ body }) => body);
+      await expect.poll(sent).toEqual([bodyOf(step, answers, facts)]);
     },
   );
 });
