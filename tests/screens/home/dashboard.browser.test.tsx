@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { dashboardCall } from '#contract/login.ts';
-import { homeAfterMs } from '#engine/delays.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
@@ -19,8 +18,9 @@ test('shows the progress of the application without moving the spinner, and goes
   answer();
   await expect.element(getByText('You are 60% done. Next: What is the loan for?')).toBeVisible();
   expect(spinner()).toBe(before);
+  await pass(2_000);
   expect(path()).toBe('/dashboard');
-  await pass(homeAfterMs);
+  await pass(1_000);
   await expect.poll(path).toBe('/home');
 });
 
@@ -39,7 +39,7 @@ test('shows the message, and no progress of an application, while a loan is repa
 
 test('goes home even if nothing could be read', async () => {
   const { path, pass } = await openScreen((api) => api.drops(dashboardCall));
-  await pass(homeAfterMs);
+  await pass(3_000);
   await expect.poll(path).toBe('/home');
 });
 
@@ -49,6 +49,6 @@ test('opens the loan approval of a loan that was just approved, and stays there'
   );
   await expect.poll(path).toBe('/loan-approval');
   expect(session.facts().isLoanApproved).toBe(true);
-  await pass(homeAfterMs);
+  await pass(3_000);
   expect(path()).toBe('/loan-approval');
 });

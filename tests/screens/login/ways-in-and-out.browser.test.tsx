@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { autoLoginCall, nextStepCall } from '#contract/login.ts';
 import { noFacts } from '#contract/session.ts';
-import { landingLinkAfterMs, logoutAfterMs } from '#engine/delays.ts';
 import { stage } from '../stage.tsx';
 
 test('/login, opened by a link, continues the application after a second', async () => {
@@ -12,7 +11,7 @@ test('/login, opened by a link, continues the application after a second', async
     script: (api) => api.answers(nextStepCall),
   });
   expect(server.sentTo(nextStepCall)).toEqual([]);
-  await pass(landingLinkAfterMs + 200);
+  await pass(1_200);
   await expect.poll(path).toBe('/enter-name');
   expect(server.sentTo(nextStepCall)).toMatchObject([{ token: 'Bearer a-token', body: { leadID: 31 } }]);
 });
@@ -58,7 +57,7 @@ test('/logout clears the storage except the feedback record, and goes to the sta
   await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('You are logged out');
   expect({ ...localStorage }).toEqual({ feedbackDrawerLastShownDate: shownOn });
   expect(session.facts()).toEqual(noFacts);
-  await pass(logoutAfterMs - 1_000);
+  await pass(2_000);
   expect(path()).toBe('/logout');
   await pass(1_000);
   await expect.poll(path).toBe('/');
