@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { stepJsonSchema } from '#authoring/json-schema.ts';
-import { fieldKinds } from '#engine/fields.ts';
-import { ruleRegistry } from '#engine/rules.ts';
 import { type Step, stepFromJson } from '#engine/step.ts';
-import { saveCalls, updates } from '#engine/step-calls.ts';
 import { steps } from '#schemas/index.ts';
 import { hasFunction } from './has-function.ts';
 import { withAmount, withExamples, withField, withName } from './wrong-parts.ts';
@@ -48,16 +45,4 @@ describe('the JSON Schema rejects', () => {
   ])('%s', ([, step]) => {
     expect([isValid(right), isValid(step)]).toEqual([true, false]);
   });
-});
-
-test('the editor completes every kind, rule, call and decision, each kind and rule with its description', () => {
-  const { $defs = {}, properties = {} } = schema;
-  for (const [kind, { tools }] of Object.entries(fieldKinds)) {
-    expect($defs[`field-${kind}`]).toMatchObject({ description: tools.describe });
-  }
-  for (const rule of Object.keys(ruleRegistry)) expect($defs[`rule-${rule}`]).toHaveProperty('description');
-  const [, update] = Object(properties.save).anyOf;
-  const calls = Object($defs['call-save']).oneOf.map((form: typeof update) => form.properties.call.const);
-  expect(calls).toEqual(Object.keys(saveCalls));
-  expect(update.properties.decision.enum).toEqual(Object.keys(updates));
 });
