@@ -15,7 +15,7 @@ const rowsOf = ({ id, tables, moves }: JourneyEntry) =>
   [...tables.flatMap(({ rows }) => rows), ...moves].filter((row) => id === 'everywhere' || !isSharedRow(row));
 
 /** Every screen that an entry opens, with the labels of the rows that do. */
-export function arrowsOf(entry: JourneyEntry) {
+function arrowsOf(entry: JourneyEntry) {
   const opened = rowsOf(entry).flatMap(({ label, targets }) => targets.map((to) => ({ label, to })));
   return [...Map.groupBy(opened, ({ to }) => to)].flatMap(([to, rows]) =>
     to.startsWith('/') && to !== entry.id ? [{ from: entry.id, to, labels: rows.map(({ label }) => label) }] : [],

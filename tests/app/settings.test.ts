@@ -2,14 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { nameOf, parseSettings } from '#app/settings.ts';
 
-test('every setting has a default', () => {
-  expect(parseSettings({})).toMatchObject({
-    apiBaseUrl: '/api/',
-    autoLoginUrl: '/api/dashboard_new',
-    platformTag: 'web',
-    redirectHosts: [],
-    inactivityTimeoutMs: 7_200_000,
-  });
+test('without a setting a borrower is logged out after two hours', () => {
+  expect(parseSettings({}).inactivityTimeoutMs).toBe(2 * 60 * 60 * 1000);
 });
 
 test('an empty setting counts as absent', () => {
