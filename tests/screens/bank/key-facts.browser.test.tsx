@@ -43,6 +43,28 @@ describe('the statement', () => {
     await expect.element(getByRole('heading', { level: 1 })).toMatchTextContent('Key Fact Statement');
   });
 
+  test.each([
+    [
+      'of two',
+      ['Loan amount', '₹1,25,000'],
+      ['Grievance officer', 'grievance.redressal.officer@longcompanyname.co.in'],
+    ],
+    [
+      'of three',
+      ['1', 'Loan amount', '₹1,25,000'],
+      ['2', 'Web link', '<a href="https://www.grievances.longcompanyname.co.in">Here</a>'],
+    ],
+  ])('shows the amounts in rows %s beside a long address without scrolling sideways', async (_count, ...rows) => {
+    const cells = rows.map((row) => `<tr><td>${row.join('</td><td>')}</td></tr>`);
+    const { getByRole } = await openScreen((api) =>
+      api.answers(keyFactStatement, { data: `<table>${cells.join('')}</table>` }),
+    );
+    const amount = getByRole('cell', { name: '₹1,25,000' });
+    await expect.element(amount).toBeVisible();
+    const region = getByRole('region', { name: 'Key Fact Statement' }).element();
+    expect(region.scrollWidth).toBe(region.clientWidth);
+  });
+
   test('has its focus ring around it, so that no letter is under the ring', async () => {
     const { getByRole, agree } = await openScreen();
     await expect.element(agree).toBeVisible();

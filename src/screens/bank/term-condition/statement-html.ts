@@ -44,11 +44,21 @@ function redraw(element: Element): void {
   element.replaceWith(other);
 }
 
+/** A table that is wider than the page hides its amounts: a long word in a cell, such as an address, may break at its marks. */
+function breakLongWords({ childNodes }: Element): void {
+  for (const text of Array.from(childNodes).filter((node) => node instanceof Text)) {
+    const marked = text.data.replace(/\S{20,}/g, (word) => word.replace(/[@/._-]/g, '\0$&'));
+    const pieces = marked.split('\0').flatMap((piece) => [document.createElement('wbr'), piece]);
+    text.replaceWith(...pieces.slice(1));
+  }
+}
+
 /** Keeps text, lists, tables, and links to mail and telephone. Removes script, style, form, picture and frame. */
 export function sanitise(html: string): DocumentFragment {
   // DOMPurify returns nothing for a page of frames, which has no body.
   const clean = DOMPurify.sanitize(html, allowed) ?? document.createDocumentFragment();
   for (const link of clean.querySelectorAll('a')) spellOut(link);
+  for (const part of clean.querySelectorAll('td, td *')) breakLongWords(part);
   for (const element of clean.querySelectorAll('*')) redraw(element);
   return clean;
 }
