@@ -60,6 +60,8 @@ export const order: readonly Route[] = journey.map((entry) => routeOf<Route>(ent
 export const steps: readonly Step<string, StepRoute>[] = journey.filter((entry) => typeof entry !== 'string');
 
 /** The step of a route; none where a screen draws it. */
+export function stepByRoute(route: StepRoute): Step<string, StepRoute>;
+export function stepByRoute(route: unknown): Step<string, StepRoute> | undefined;
 export function stepByRoute(route: unknown): Step<string, StepRoute> | undefined {
   return steps.find((step) => step.route === route);
 }

@@ -1,4 +1,4 @@
-import { loanPurpose } from '#schemas/loan-purpose.ts';
+import { stepByRoute } from '#schemas/index.ts';
 import { Swatch, sections } from './colours.tsx';
 import styles from './design.module.css';
 import { Table } from './table.tsx';
@@ -9,12 +9,12 @@ const drawn: Readonly<Record<string, (token: Token) => React.ReactNode>> = {
   colour: (token) => schemes.map((scheme) => <Swatch key={scheme} scheme={scheme} token={token} />),
   size({ name }) {
     const sample = { fontSize: `var(${name})`, lineHeight: `var(${name}-lh, 1.2)` };
-    const { title } = loanPurpose;
+    const { title, hindi } = stepByRoute('/enter-name');
     return (
       <>
         <p style={sample}>{title}</p>
         <p style={sample} lang="hi">
-          {loanPurpose.hindi[title]}
+          {hindi?.[title]}
         </p>
       </>
     );

@@ -1,7 +1,5 @@
 import { saveKeys } from '#engine/saving.ts';
-import { enterAddress } from '#schemas/enter-address.ts';
-import { steps } from '#schemas/index.ts';
-import { referenceDetails } from '#schemas/reference-details.ts';
+import { stepByRoute, steps } from '#schemas/index.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { inRupees } from '../rules/loan-arithmetic.ts';
 import { missingKeys, stepOfKeys, storedAnswers } from '../rules/saved-answers.ts';
@@ -73,7 +71,7 @@ export const applicationHandlers = {
     const known = await leadOf(ctx, body.leadID);
     // A repeated request gets the same answer.
     if (known.underwriting === 'rejected') return answer(known);
-    const lead = await leadWith(ctx, enterAddress, body, body.leadID);
+    const lead = await leadWith(ctx, stepByRoute('/enter-address'), body, body.leadID);
     if (ctx.persona.traits.address === 'elsewhere') {
       refuse(406, 'Please see your dashboard first.', { route: '/dashboard' });
     }
@@ -94,8 +92,8 @@ export const applicationHandlers = {
 
   async saveReferences({ body }, ctx) {
     const { leadID, ...references } = body;
-    const lead = await leadWith(ctx, referenceDetails, body, leadID);
-    await markDone(ctx, lead, referenceDetails.route, { answers: references });
+    const lead = await leadWith(ctx, stepByRoute('/reference-details'), body, leadID);
+    await markDone(ctx, lead, '/reference-details', { answers: references });
     return {};
   },
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { setEmandate } from '#contract/bank.ts';
 import type { BodyOf } from '#contract/call.ts';
 import { ruleRegistry } from '#engine/rules.ts';
-import { bankDetails } from '#schemas/bank-details.ts';
+import { stepByRoute } from '#schemas/index.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { productOf } from '../personas.ts';
 import { bankOf, iconPath, maskAccount } from '../rules/banks.ts';
@@ -118,7 +118,7 @@ export const bankHandlers = {
 
   async saveBankDetails({ body }, ctx) {
     const lead = await leadOf(ctx, body.leadID);
-    assertValid(bankDetails, body, ctx, lead);
+    assertValid(stepByRoute('/bank-details'), body, ctx, lead);
     const { ifsc, accountNo, accountHoldersName: holder } = body;
     const bank = bankNameOf(ifsc);
     const number_hash = await ctx.hash(accountNo);

@@ -1,8 +1,7 @@
 import type { BodyOf } from '#contract/call.ts';
 import type { verifySelfie } from '#contract/kyc.ts';
 import { ruleRegistry } from '#engine/rules.ts';
-import { enterName } from '#schemas/enter-name.ts';
-import { enterYourPan } from '#schemas/enter-your-pan.ts';
+import { stepByRoute } from '#schemas/index.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { defaultDob, sampleAadhaar } from '../personas.ts';
 import { randomToken } from '../secrets.ts';
@@ -77,14 +76,14 @@ async function verifyPanLink(_received: unknown, ctx: BorrowerContext) {
  */
 export const kycHandlers = {
   async saveNameAndEmail({ body }, ctx) {
-    const lead = await leadWith(ctx, enterName, body);
+    const lead = await leadWith(ctx, stepByRoute('/enter-name'), body);
     await changeCustomer(ctx.db, ctx.customer.id, { name: body.name, email: body.email });
     await markDone(ctx, lead, '/enter-name');
     return {};
   },
 
   async panVerification({ body }, ctx) {
-    const lead = await leadWith(ctx, enterYourPan, body);
+    const lead = await leadWith(ctx, stepByRoute('/enter-your-pan'), body);
     const { customer, persona } = ctx;
     const pan = body.panNumber;
     if (persona.traits.pan === 'unknown') refuse(400, 'We could not find this PAN. Please check it.');

@@ -4,10 +4,7 @@ import { indianDay } from '#engine/format.ts';
 import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Save, Step } from '#engine/step.ts';
-import { bankDetails } from '#schemas/bank-details.ts';
-import { enterAddress } from '#schemas/enter-address.ts';
-import { enterName } from '#schemas/enter-name.ts';
-import { steps as allSteps } from '#schemas/index.ts';
+import { steps as allSteps, stepByRoute } from '#schemas/index.ts';
 import { defaultDob, type Persona, productOf, sampleAadhaar, samplePan } from '../personas.ts';
 import { banks } from '../rules/banks.ts';
 import { addDays, loanTerms } from '../rules/loan-arithmetic.ts';
@@ -36,9 +33,9 @@ async function unlessTaken({ db }: SandboxContext, column: 'pan' | 'aadhaar_hash
 async function profileOf(ctx: SandboxContext, { mobile, name: ownName, traits }: Persona, { done, flags }: SeedLead) {
   const pan = samplePan(mobile);
   const aadhaar = sampleAadhaar(mobile);
-  const example = enterName.examples.pass[0] ?? { name: '', email: '' };
-  const name = ownName || example.name;
-  const email = ownName ? `${name.toLowerCase().replace(' ', '.')}@mail.in` : example.email;
+  const { name: exampleName = '', email: exampleEmail = '' } = stepByRoute('/enter-name').examples.pass[0] ?? {};
+  const name = ownName || exampleName;
+  const email = ownName ? `${name.toLowerCase().replace(' ', '.')}@mail.in` : exampleEmail;
   const panFound = { pan_number: pan, full_name: name, dob: traits.dob ?? defaultDob };
   // If the PAN-Aadhaar check failed, the Aadhaar was stored before it.
   const hasAadhaar = done.includes('/enter-aadhar') || flags.kycFailed;
@@ -50,7 +47,7 @@ async function profileOf(ctx: SandboxContext, { mobile, name: ownName, traits }:
       aadhaar_last4: aadhaar.slice(-4),
       aadhaar_hash: await unlessTaken(ctx, 'aadhaar_hash', await ctx.hash(aadhaar)),
     }),
-    ...(done.includes('/enter-address') && { address: enterAddress.examples.pass[0] }),
+    ...(done.includes('/enter-address') && { address: stepByRoute('/enter-address').examples.pass[0] }),
   };
 }
 
@@ -76,7 +73,7 @@ export function savedAnswers(
 
 /** Adds an account at the n-th bank. Each is older than the one before, because the list shows the newest first. */
 async function seedAccount(ctx: SandboxContext, customer: Customer, status: BankAccount['status'], nth: number) {
-  const number = String(Number(bankDetails.examples.pass[0]?.accountNo) + nth * 509);
+  const number = String(Number(stepByRoute('/bank-details').examples.pass[0]?.accountNo) + nth * 509);
   const { code, name } = banks[nth] ?? banks[0];
   const { id } = await saveBankAccount({ ...ctx, now: ctx.now - nth * 1000 }, customer, {
     holder: customer.name,

@@ -1,4 +1,4 @@
-import { enterAddress } from '#schemas/enter-address.ts';
+import { stepByRoute } from '#schemas/index.ts';
 import { routeAfter } from '../route-after.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -33,7 +33,7 @@ test('a failed bank statement shows a message, can be connected again, and then 
   page,
 }) => {
   const neha = await journey({ to: '/enter-address', persona: 'statement-no-address' });
-  await neha.answer(enterAddress);
+  await neha.answer(stepByRoute('/enter-address'));
   await neha.next('Fail');
   await expect(page.getByText('Oops! We are unable to fetch your bank account')).toBeVisible();
   await neha.next('Go Back');

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogueIssues } from '../../scripts/check-translations.ts';
+import { schemaPath } from '../../scripts/schema-names.ts';
 import { readCatalogue, stepTexts } from '../../scripts/translations/catalogues.ts';
 import { sourceTexts, textsOfCode } from '../../scripts/translations/extract.ts';
 import { currentTexts, exportPo, importPo } from '../../scripts/translations/po.ts';
@@ -64,7 +65,7 @@ test('only a complete catalogue must have every text, those of the steps include
   expect(missingIn('mr', false)).toEqual([]);
   expect(missingIn('hi', true)).toEqual([]);
   const [step] = stepTexts;
-  expect(missingIn('mr', true)).toContain(`schemas${step?.step.route}.ts '${step?.text}'`);
+  expect(missingIn('mr', true)).toContain(`${schemaPath(String(step?.step.route))} '${step?.text}'`);
 });
 
 test('an export has the place, the placeholders and the story of a text, and is imported back unchanged', async () => {

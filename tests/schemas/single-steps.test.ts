@@ -9,8 +9,7 @@ import { savingOf } from '#engine/saving.ts';
 import { lookupSources } from '#engine/sources.ts';
 import type { Prefill } from '#engine/step.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
-import { enterAddress } from '#schemas/enter-address.ts';
-import { referenceDetails } from '#schemas/reference-details.ts';
+import { stepByRoute } from '#schemas/index.ts';
 
 const context = { facts: exampleFacts, origin: 'https://kadam.example' };
 const filled = (prefill: Prefill | undefined, answer: unknown) =>
@@ -20,7 +19,7 @@ const refused = (prefill: Prefill | undefined, answer: unknown, answers: Answers
 
 describe('the address', () => {
   test('is prefilled with the saved address, or is empty', () => {
-    const { prefill } = enterAddress;
+    const { prefill } = stepByRoute('/enter-address');
     expect(isPrefilled(prefill, exampleFacts)).toBe(true);
     expect(filled(prefill, savedAddress.example.answer)).toEqual({
       houseNo: '12, Lake View Road',
@@ -34,6 +33,7 @@ describe('the address', () => {
 
   test('is sent with the flag of a repeat customer', () => {
     const facts = { ...exampleFacts, repeatCustomer: true };
+    const enterAddress = stepByRoute('/enter-address');
     const { body } = savingOf(enterAddress, exampleAnswers(enterAddress, {}), { ...context, facts });
     expect(body).toMatchObject({ repeat: true });
   });
@@ -86,7 +86,7 @@ describe('the bank details', () => {
 });
 
 test('the references are shown on a sheet before they are saved', () => {
-  const { confirm } = referenceDetails;
+  const { confirm } = stepByRoute('/reference-details');
   const answers = {
     nameOne: 'Sunita Joshi',
     relationOne: 'Mother',

@@ -9,6 +9,7 @@ import { screens } from '#screens/index.ts';
 import { problemOf, readFields, readOptions } from '../../scripts/new-step/flags.ts';
 import { makeStep } from '../../scripts/new-step/make-step.ts';
 import { constantOf } from '../../scripts/new-step/print-step.ts';
+import { schemaPath } from '../../scripts/schema-names.ts';
 import { copyProject } from '../copy-project.ts';
 import { runScript } from '../run-script.ts';
 
@@ -117,7 +118,7 @@ describe('npm run new:step', () => {
   };
 
   test.for([
-    [{ route: before.route }, `schemas${before.route}.ts is there already. Give another --route, or edit that file.`],
+    [{ route: before.route }, `${schemaPath(before.route)} is there already. Give another --route, or edit that file.`],
     [{ route: '/my-loan' }, "route: '/my-loan' is the route of a screen. Write one that nothing answers yet."],
   ] as const)('with %j, reports the problem and writes nothing', async ([changed, message]) => {
     expect((await newStep({ ...flags, ...changed })).stderr).toContain(message);
