@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { exampleFacts as facts } from '#authoring/check-answers.ts';
 import { saveAnswer, saveReferences } from '#contract/application.ts';
+import { saveBankDetails } from '#contract/bank.ts';
 import { confirmRows, fieldsInRow } from '#engine/confirm-rows.ts';
+import { answerSaved } from '#engine/decisions/answer-saved.ts';
 import type { Fields } from '#engine/fields.ts';
 import { isPrefilled, prefilledAnswers, refusalOf } from '#engine/prefilled.ts';
 import { fieldsInBody, saveKeys, savingOf } from '#engine/saving.ts';
@@ -25,7 +27,7 @@ describe('a partial update', () => {
 
   test('sends the only answer of its step under its key', () => {
     const { call, body, decision } = savingOf(one, { company: ' Vanya ' }, context);
-    expect([call, body, decision.title]).toEqual([saveAnswer, { companyName: 'Vanya', leadID: 48213 }, 'Answer saved']);
+    expect([call, body, decision]).toEqual([saveAnswer, { companyName: 'Vanya', leadID: 48213 }, answerSaved]);
     expect(saveKeys(one)).toEqual({ companyName: 'company' });
   });
 
@@ -72,7 +74,7 @@ describe('a save by a call', () => {
 
   test('fills its body with answers, facts of the session and addresses of the app', () => {
     const { call, body, decision } = savingOf(mapped, answers, context);
-    expect([call, decision.title]).toEqual([saveReferences, 'Answer saved']);
+    expect([call, decision]).toEqual([saveReferences, answerSaved]);
     expect(body).toEqual({
       name1: 'Vanya',
       leadID: 48213,
@@ -88,7 +90,7 @@ describe('a save by a call', () => {
 
   test('can be that of a confirmation instead of that of the step', () => {
     const save = { ...mapped.save, call: 'saveBankDetails' } as const;
-    expect(savingOf(mapped, answers, context, save).decision.title).toBe('Bank details');
+    expect(savingOf(mapped, answers, context, save).call).toBe(saveBankDetails);
   });
 });
 

@@ -13,7 +13,7 @@ const kinds = Object.keys(fieldKinds)
 export const wrongSchemas: readonly WrongSchema[] = [
   ['title: is missing. Write the one question of the screen.', { ...trip, title: undefined }],
   ['section: is empty. Write the name of the section, in the bar.', { ...trip, section: '' }],
-  [`subtitle: has ${tooLong.length} characters, of 90. Write a shorter text.`, { ...trip, subtitle: tooLong }],
+  ['subtitle: has 94 characters, of 90. Write a shorter text.', { ...trip, subtitle: tooLong }],
   ["subtile: is not read by anything. Write 'subtitle'.", { ...trip, subtile: 'x' }],
   ['colour: is not read by anything. Write nothing here.', { ...trip, colour: 'x' }],
   ['fields: is empty. Write at least one field.', { ...trip, fields: {} }],
