@@ -59,6 +59,7 @@ export const emptyUserSession = {
   customerID: '',
   leadID: initially<number | null>(null),
   leadType: '',
+  leadStatus: '',
   repeatCustomer: false,
   ...newApplication,
 };

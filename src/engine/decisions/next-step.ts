@@ -15,6 +15,7 @@ function sessionPatchOf(input: Input): SessionPatch {
   return {
     ...leadPatch(leadID, input),
     ...(leadType && { leadType }),
+    ...(status && { leadStatus: status }),
     ...customerPatch(customer ?? {}),
     ...(leadType === 'Repeat Case' && hasEnded(status) && { repeatCustomer: true }),
   };

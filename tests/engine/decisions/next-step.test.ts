@@ -24,13 +24,14 @@ const unknownRoute = showsPopup(msg('The next screen could not be opened. Your a
 
 const step = (current_route: string) => ({ step: { current_route } });
 const approval = (patch: object) => goes('/loan-approval', { patch: { isLoanApproved: true, ...patch } });
+const leadStatus = 'Approved Process';
 
 proves(nextStepDecision, [
-  { on: answered({ data: { status: 'Approved Process', ...step('/gender') } }), outcome: approval({}) },
+  { on: answered({ data: { status: leadStatus, ...step('/gender') } }), outcome: approval({ leadStatus }) },
   {
-    on: answered({ data: { status: 'Approved Process', leadID: 2 } }),
+    on: answered({ data: { status: leadStatus, leadID: 2 } }),
     facts: { leadID: 1, isLoanApproved: true },
-    outcome: approval({ leadID: 2, ...newApplication, isLoanApproved: true }),
+    outcome: approval({ leadID: 2, ...newApplication, isLoanApproved: true, leadStatus }),
   },
   {
     on: answeredAt(7, { data: { leadID: 2, ...step('/gender') } }),
@@ -42,14 +43,14 @@ proves(nextStepDecision, [
     outcome: goes('/gender', { search: {}, patch: { leadID: 2, leadOrder: 3 } }),
   },
   {
-    on: answeredAt(5, { data: { leadID: 2, leadType: 'Repeat Case', status: 'Approved Process', ...step('/gender') } }),
+    on: answeredAt(5, { data: { leadID: 2, leadType: 'Repeat Case', status: leadStatus, ...step('/gender') } }),
     facts: { leadID: 1, leadOrder: 6 },
     outcome: goes('/gender', { search: {} }),
   },
   {
-    on: answered({ data: { status: 'Approved Process', leadID: 1, ...step('/bank-list') } }),
+    on: answered({ data: { status: leadStatus, leadID: 1, ...step('/bank-list') } }),
     facts: { leadID: 1, isLoanApproved: true },
-    outcome: goes('/bank-list', { search: {}, patch: { leadID: 1 } }),
+    outcome: goes('/bank-list', { search: {}, patch: { leadID: 1, leadStatus } }),
   },
   { on: answered({ data: null }), outcome: goes('/dashboard') },
   { on: answered({ data: { step: null } }), outcome: goes('/dashboard') },
@@ -66,16 +67,19 @@ proves(nextStepDecision, [
     }),
     outcome: goes('/enter-name', {
       search: {},
-      patch: { leadID: 48213, leadType: 'New Case', userName: 'Meera Joshi' },
+      patch: { leadID: 48213, leadType: 'New Case', leadStatus: 'Closed', userName: 'Meera Joshi' },
     }),
   },
   ...ended.map((status) => ({
     on: answered({ data: { ...step('/confirm-details'), leadType: 'Repeat Case', status } }),
-    outcome: goes('/confirm-details', { search: {}, patch: { leadType: 'Repeat Case', repeatCustomer: true } }),
+    outcome: goes('/confirm-details', {
+      search: {},
+      patch: { leadType: 'Repeat Case', leadStatus: status, repeatCustomer: true },
+    }),
   })),
   ...running.map((status) => ({
     on: answered({ data: { ...step('/home'), leadType: 'Repeat Case', status } }),
-    outcome: goes('/home', { search: {}, patch: { leadType: 'Repeat Case' } }),
+    outcome: goes('/home', { search: {}, patch: { leadType: 'Repeat Case', leadStatus: status } }),
   })),
   {
     on: answered({ data: step('/finbox?url=https%3A%2F%2Fbank.example%2F%3Fa%3D1') }),
