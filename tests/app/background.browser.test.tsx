@@ -61,7 +61,7 @@ const syncs = () => vi.mocked(fetch).mock.calls.map(([address]) => address);
 
 describe('a borrower who does nothing', () => {
   test('is asked a minute before the end, stays with one tap, and is asked again two hours later', async () => {
-    const { page, went, pass } = await arrive('/gender');
+    const { page, went, pass } = await arrive('/enter-name');
     await pass(2 * hour - 60_000);
     const dialog = page.getByRole('alertdialog', { name: 'Do you want to stay logged in?' });
     await expect.element(dialog).toMatchTextContent(/60 seconds/);
@@ -74,7 +74,7 @@ describe('a borrower who does nothing', () => {
   });
 
   test('sees the specified alert, is logged out, and nothing of the login is left', async () => {
-    const { page, went, session, pass } = await arrive('/gender');
+    const { page, went, session, pass } = await arrive('/enter-name');
     await pass(2 * hour);
     await expect.element(page.getByRole('alertdialog', { name: inactivity })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Stay logged in' })).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('a borrower who does nothing', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
       'Mozilla/5.0 (Linux; Android 13; Redmi 12; wv) Chrome/122.0',
     );
-    const { went, pass } = await arrive('/gender');
+    const { went, pass } = await arrive('/enter-name');
     await pass(3 * hour);
     expect(went).toEqual([]);
   });

@@ -57,7 +57,7 @@ test('only the open screens open without a token; every other one leads to /logo
   for (const route of ['/enter-otp', '/login', '/logout', '/auto-login', '/contact-us'] as const) {
     expect(redirectOf(route)).toBeUndefined();
   }
-  for (const route of ['/home', '/gender', '/bank-list', '/dashboard'] as const) {
+  for (const route of ['/home', '/enter-name', '/bank-list', '/dashboard'] as const) {
     expect(redirectOf(route)).toBe('/logout');
   }
   localStorage.setItem('token', 'a-token');

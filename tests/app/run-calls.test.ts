@@ -130,12 +130,12 @@ test('the next step is requested while the specified minimum passes, and the nav
   await vi.advanceTimersByTimeAsync(100);
   reply(answered);
   await vi.waitFor(() => expect(sent).toHaveLength(2));
-  reply({ ...answered, body: { data: { step: { current_route: '/gender' } } } });
+  reply({ ...answered, body: { data: { step: { current_route: '/home' } } } });
   await vi.advanceTimersByTimeAsync(startMs + 499 - Date.now());
   expect(done).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   await ended;
-  expect(done).toEqual(['go /gender']);
+  expect(done).toEqual(['go /home']);
 });
 
 test('a screen that is left while the specified minimum passes shows nothing of the answer', async () => {
@@ -151,7 +151,7 @@ test('a screen that is left while the specified minimum passes shows nothing of 
 
 test('an answer neither stores anything nor pulls along a borrower who is on the way to another screen', async () => {
   const { run, reply, done, session, goElsewhere } = stage();
-  const ended = run(accounts(always(withSessionPatch({ accountId: 'acc_2' }, go('/gender')))));
+  const ended = run(accounts(always(withSessionPatch({ accountId: 'acc_2' }, go('/home')))));
   goElsewhere();
   reply(answered);
   await vi.runAllTimersAsync();
@@ -162,24 +162,24 @@ test('an answer neither stores anything nor pulls along a borrower who is on the
 
 test('the delay before a navigation runs beside the call that leads there', async () => {
   const { run, reply, done } = stage();
-  const ended = run(accounts(always(go('/gender'))));
+  const ended = run(accounts(always(go('/home'))));
   await vi.advanceTimersByTimeAsync(60);
   reply(answered);
   await vi.advanceTimersByTimeAsync(39);
   expect(done).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   await ended;
-  expect(done).toEqual(['go /gender']);
+  expect(done).toEqual(['go /home']);
 });
 
 test('after a call that took longer than the delay the navigation starts at once', async () => {
   const { run, reply, done } = stage();
-  const ended = run(accounts(always(go('/gender'))));
+  const ended = run(accounts(always(go('/home'))));
   await vi.advanceTimersByTimeAsync(400);
   reply(answered);
   await vi.advanceTimersByTimeAsync(0);
   await ended;
-  expect(done).toEqual(['go /gender']);
+  expect(done).toEqual(['go /home']);
 });
 
 test('an answer that exceeds its time limit counts as none', async () => {

@@ -17,20 +17,20 @@ import { createTestRunner } from './test-runner.ts';
 
 test('goes to the next route after 100 ms, not before', async () => {
   const { run, done } = createTestRunner();
-  const ended = run(go('/gender'));
+  const ended = run(go('/home'));
   await vi.advanceTimersByTimeAsync(99);
   expect(done).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(done).toEqual(['go /gender']);
+  expect(done).toEqual(['go /home']);
   expect(await ended).toBe('left');
 });
 
 test('goes once, whatever the tapping', async () => {
   const { run, done } = createTestRunner();
-  void run(go('/gender'));
-  void run(go('/gender'));
+  void run(go('/home'));
+  void run(go('/home'));
   await vi.runAllTimersAsync();
-  expect(done).toEqual(['go /gender']);
+  expect(done).toEqual(['go /home']);
 });
 
 test('does not pull along a borrower who went elsewhere meanwhile', async () => {
@@ -44,7 +44,7 @@ test('does not pull along a borrower who went elsewhere meanwhile', async () => 
 test('leads nowhere once its screen is gone', async () => {
   const { run, done, session, leaveScreen } = createTestRunner();
   leaveScreen();
-  await run(withSessionPatch({ leadID: 8 }, go('/gender')));
+  await run(withSessionPatch({ leadID: 8 }, go('/home')));
   await vi.runAllTimersAsync();
   expect(done).toEqual([]);
   expect(session.facts().leadID).toBe(7);
@@ -86,18 +86,18 @@ test('opens an allowed page in a new tab, and offers a link where the browser bl
   expect(done).toEqual(['open https://bank.example/pay', 'open https://bank.example/blocked']);
 });
 
-const namesGender: Reply = {
+const namesHome: Reply = {
   kind: 'answered',
   statusCode: 200,
   message: '',
-  body: { data: { step: { current_route: '/gender' } } },
+  body: { data: { step: { current_route: '/home' } } },
 };
 
 test('requests the next step with lead, account and platform tag, or without a lead, and goes there', async () => {
-  const { run, done, sent, session } = createTestRunner(namesGender);
+  const { run, done, sent, session } = createTestRunner(namesHome);
   void run(nextStep);
   await vi.runAllTimersAsync();
-  expect(done).toEqual(['go /gender']);
+  expect(done).toEqual(['go /home']);
   session.clear();
   void run(nextStep);
   await vi.runAllTimersAsync();
@@ -105,20 +105,20 @@ test('requests the next step with lead, account and platform tag, or without a l
 });
 
 test('goes after 100 ms where the clock of the phone is put back during the call', async () => {
-  const { run, done } = createTestRunner(namesGender, {
+  const { run, done } = createTestRunner(namesHome, {
     send: async () => {
       vi.setSystemTime(Date.now() - 3_600_000);
-      return namesGender as never;
+      return namesHome as never;
     },
   });
   void run(nextStep);
   await vi.advanceTimersByTimeAsync(100);
-  expect(done).toEqual(['go /gender']);
+  expect(done).toEqual(['go /home']);
 });
 
 test('shows that nothing has changed, and frees the button, where the next step is the screen the borrower is on', async () => {
-  const { run, messages } = createTestRunner(namesGender);
-  await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
+  const { run, messages } = createTestRunner(namesHome);
+  await Promise.all([run(go('/home')), vi.runAllTimersAsync()]);
   expect(messages.store.state.pageMessage).toBeUndefined();
   const ended = run(nextStep);
   await vi.runAllTimersAsync();
@@ -127,8 +127,8 @@ test('shows that nothing has changed, and frees the button, where the next step 
 });
 
 test('does not show that nothing has changed where the borrower went elsewhere meanwhile', async () => {
-  const { run, messages, leaveScreen } = createTestRunner(namesGender);
-  await Promise.all([run(go('/gender')), vi.runAllTimersAsync()]);
+  const { run, messages, leaveScreen } = createTestRunner(namesHome);
+  await Promise.all([run(go('/home')), vi.runAllTimersAsync()]);
   const ended = run(nextStep);
   leaveScreen();
   await vi.runAllTimersAsync();

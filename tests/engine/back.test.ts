@@ -4,7 +4,7 @@ import { factsWith } from '#tests/engine/claims.ts';
 
 describe('the back arrow', () => {
   test.each([
-    [{ to: '/gender' }, '/home', {}, '/gender'],
+    [{ to: '/enter-name' }, '/home', {}, '/enter-name'],
     [{ to: '/dashboard', supplied: true }, '/home', {}, '/home'],
     [{ to: '/dashboard', supplied: true }, undefined, {}, '/dashboard'],
     [{ to: '/loan-purpose', supplied: true, repeatCustomer: '/dashboard' }, '/home', { repeatCustomer: true }, '/home'],
@@ -24,16 +24,16 @@ describe('the back arrow', () => {
 
 describe('the route state of the back arrow', () => {
   const atStep = { back: '/confirm-details' } as const;
-  const atContact = { back: '/company-name', backRouteState: atStep } as const;
+  const atContact = { back: '/bank-details', backRouteState: atStep } as const;
 
   test('restores the state with which the previous screen was opened', () => {
-    expect(routeStateOnBack('/company-name', atContact)).toEqual(atStep);
+    expect(routeStateOnBack('/bank-details', atContact)).toEqual(atStep);
   });
 
   test('has the mobile number and the click id for any other screen', () => {
     const known = { mobileNumber: '9876543210', clickId: 'c-1' };
     expect(routeStateOnBack('/', { ...known, ...atContact })).toEqual(known);
-    expect(routeStateOnBack('/company-name', { back: '/company-name' })).toEqual({});
+    expect(routeStateOnBack('/bank-details', { back: '/bank-details' })).toEqual({});
   });
 
   test('contains only the known parts of a history entry', () => {

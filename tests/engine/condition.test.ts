@@ -98,15 +98,15 @@ describe('a skipped step', () => {
   });
 
   test('is skipped by a back arrow, several in a row too, and a cycle of skipped steps ends', () => {
-    const business = { route: '/industry', back: { to: '/company-name' } } as const;
-    const company = { route: '/company-name', back: { to: '/payment-mode' } } as const;
-    expect(visibleBackRoute('/gender', [], nobody)).toBe('/gender');
-    expect(visibleBackRoute('/industry', [company, business], nobody)).toBe('/payment-mode');
+    const business = { route: '/bank-list', back: { to: '/emandate' } } as const;
+    const company = { route: '/emandate', back: { to: '/bank-details' } } as const;
+    expect(visibleBackRoute('/home', [], nobody)).toBe('/home');
+    expect(visibleBackRoute('/bank-list', [company, business], nobody)).toBe('/bank-details');
     const round = [
-      { route: '/gender', back: { to: '/industry' } },
-      { route: '/industry', back: { to: '/gender' } },
+      { route: '/home', back: { to: '/bank-list' } },
+      { route: '/bank-list', back: { to: '/home' } },
     ] as const;
-    expect(visibleBackRoute('/industry', round, nobody)).toBe('/industry');
+    expect(visibleBackRoute('/bank-list', round, nobody)).toBe('/bank-list');
   });
 });
 

@@ -1,4 +1,4 @@
-import { gender } from '#schemas/gender.ts';
+import { choiceStep } from '../choice-step.ts';
 import { routeAfter } from '../route-after.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -10,16 +10,16 @@ test('Back from a screen with an error popup does not show the error on the scre
   journey,
   page,
 }) => {
-  const meera = await journey({ to: '/gender' });
-  await meera.answer(gender);
-  await meera.at(routeAfter('/gender'));
-  await meera.refuses('saveAnswer', 500);
+  const meera = await journey({ to: choiceStep.route });
+  await meera.answer(choiceStep);
+  await meera.at(routeAfter(choiceStep.route));
+  await meera.refuses('any', 500);
   await meera.act();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'What is your gender?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: choiceStep.title })).toBeFocused();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByText('Something went wrong on the server.')).toBeHidden();
   await meera.next();
-  await meera.at(routeAfter('/gender'));
+  await meera.at(routeAfter(choiceStep.route));
 });

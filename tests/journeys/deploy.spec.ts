@@ -1,9 +1,11 @@
+import { choiceStep } from '../choice-step.ts';
 import { releaseAgain } from '../faults/release.ts';
+import { routeAfter } from '../route-after.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ mayMissFiles: true });
 
-test('after a deploy the open page still works, and where its code is gone, Reload shows the new build with what was typed', async ({
+test('after a deploy the open page still works, and where its code is gone, Reload shows the new build with what was chosen', async ({
   journey,
   context,
   page,
@@ -13,14 +15,15 @@ test('after a deploy the open page still works, and where its code is gone, Relo
   // Keeps the code from being fetched ahead, as on a slow phone.
   let isSlow = true;
   await page.route('**/static/js/support-*.js', (route) => (isSlow ? route.abort() : route.fallback()));
-  const meera = await journey({ to: '/payment-mode' });
+  const meera = await journey({ to: choiceStep.route });
   await releaseAgain(context, 1);
   isSlow = false;
-  await page.getByRole('radio').first().check();
+  const choices = page.getByRole('radio');
+  await choices.first().check({ force: true });
   await meera.next();
-  await meera.at('/company-name');
-  const company = page.getByLabel('Company name');
-  await company.fill('Sunrise Textiles');
+  await meera.at(routeAfter(choiceStep.route));
+  await page.goBack();
+  await choices.last().check({ force: true });
   await page.getByRole('link', { name: 'Contact us' }).click();
   await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
   expect(requested.filter((path) => path.startsWith('/static-1/'))).toEqual([]);
@@ -29,7 +32,7 @@ test('after a deploy the open page still works, and where its code is gone, Relo
   await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
   expect(requested.some((path) => path.startsWith('/static-1/js/support-'))).toBe(true);
   await page.goBack();
-  await expect(company).toHaveValue('Sunrise Textiles');
+  await expect(choices.last()).toBeChecked();
   await meera.next();
-  await meera.at('/industry');
+  await meera.at(routeAfter(choiceStep.route));
 });

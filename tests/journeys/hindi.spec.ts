@@ -1,3 +1,8 @@
+import { optionsOf } from '#engine/fields.ts';
+import { labelOf } from '#engine/wording.ts';
+import { stepByRoute } from '#schemas/index.ts';
+import { answersOf, fillStep, pageDriver } from '../../scripts/journey/fill.ts';
+import { choiceStep } from '../choice-step.ts';
 import { routeAfter } from '../route-after.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -26,9 +31,10 @@ test('a borrower chooses Hindi, reads questions, errors and refusals in it, and 
 
   await asha.at('/enter-name');
   await asha.next('आगे बढ़ें');
-  await expect(page.getByText('नाम ज़रूरी है')).toBeVisible();
-  await page.getByLabel('नाम').fill('Asha Patil');
-  await page.getByLabel('अपना ई-मेल डालें').fill('asha@mail.in');
+  const enterName = stepByRoute('/enter-name');
+  const [required = ''] = Object.values(enterName.fields).flatMap(({ rules }) => rules.map(({ message }) => message));
+  await expect(page.getByText(enterName.hindi?.[required] ?? required)).toBeVisible();
+  await fillStep(pageDriver(page), enterName, answersOf(enterName, asha.mobile));
   await asha.refuses('saveNameAndEmail', 500, 'Broken');
   await asha.next('आगे बढ़ें');
   await expect(page.getByRole('alertdialog', { name: 'सर्वर में गड़बड़ी' })).toContainText('सर्वर पर कुछ गड़बड़ हो गई।');
@@ -41,11 +47,13 @@ test('a borrower chooses Hindi, reads questions, errors and refusals in it, and 
   await asha.next('आगे बढ़ें');
   await asha.at(routeAfter('/enter-name'));
 
-  await page.goto('/loan-purpose');
+  await page.goto(choiceStep.route);
   const saved = page.waitForRequest('**/customers/incompleteDetailsUpdate');
-  await page.getByRole('radio', { name: 'शिक्षा' }).check({ force: true });
+  const [option = { value: '' }] = Object.values(choiceStep.fields).flatMap(optionsOf);
+  const label = choiceStep.hindi?.[labelOf(option)];
+  await page.getByRole('radio', { name: String(label) }).check({ force: true });
   await asha.next('आगे बढ़ें');
-  expect((await saved).postDataJSON()).toMatchObject({ purposeloan: 'Education' });
+  expect(Object.values((await saved).postDataJSON())).toContain(option.value);
 
   await page.goto('/logout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('आप लॉग आउट हो गए हैं');
@@ -63,10 +71,10 @@ test('the app stays in English, with a note in both languages, where Hindi canno
 });
 
 test('a reload that cannot fetch Hindi shows the note on the screen too', async ({ journey, context, page }) => {
-  await journey({ to: '/gender' });
+  await journey({ to: choiceStep.route });
   await context.addCookies([{ name: 'kadam.language', value: 'hi', url: page.url() }]);
   await page.route('**/static/js/hi-*.js', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('main').getByText(/Hindi could not be loaded/)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is your gender?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(choiceStep.title);
 });

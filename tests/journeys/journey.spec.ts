@@ -1,7 +1,7 @@
 import { bankDetails } from '#schemas/bank-details.ts';
-import { gender } from '#schemas/gender.ts';
 import { answersOf, fillStep, pageDriver } from '../../scripts/journey/fill.ts';
 import { pressNext } from '../../scripts/journey/open.ts';
+import { choiceStep } from '../choice-step.ts';
 import { routeAfter } from '../route-after.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -22,23 +22,24 @@ test('the popup of a call that fails before Next is pressed covers Next, and sta
 });
 
 test('a dropped connection is shown: the browser does not make the call again by itself', async ({ journey, page }) => {
-  const meera = await journey({ to: '/gender', fault: 'saveAnswer:drop' });
+  const meera = await journey({ to: choiceStep.route, fault: 'saveAnswer:drop' });
   await meera.act();
   await expect(page.getByText('We could not reach the server.').first()).toBeVisible();
-  await meera.at('/gender');
+  await meera.at(choiceStep.route);
 });
 
-test('from step to step the frame stays, and the title of the next step takes the focus', async ({
+test('from step to step the frame stays, and the title or the amount of the next step takes the focus', async ({
   openRoute,
   page,
 }) => {
-  const meera = await openRoute('/gender');
+  const meera = await openRoute(choiceStep.route);
   const bar = await page.getByRole('banner').elementHandle();
-  await meera.answer(gender);
-  await meera.at(routeAfter('/gender'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await meera.answer(choiceStep);
+  await meera.at(routeAfter(choiceStep.route));
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(choiceStep.title);
+  await expect(page.locator(':is(h1, [data-autofocus]):focus')).toBeVisible();
   expect(await bar?.evaluate((element) => element.isConnected)).toBe(true);
   await page.getByRole('button', { name: 'Back' }).click();
-  await meera.at('/gender');
+  await meera.at(choiceStep.route);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choiceStep } from '../choice-step.ts';
 import { getOtp, hasCode, holdCode } from './first-screen.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -46,7 +47,7 @@ test('Back while the next screen still loads shows the first screen again', asyn
 });
 
 test('Back while a reloaded screen still loads shows the screen before it', async ({ journey, page }) => {
-  const meera = await journey({ to: '/gender' });
+  const meera = await journey({ to: choiceStep.route });
   await page.getByRole('link', { name: 'Contact us' }).click();
   await meera.at('/contact-us');
   await expect(phoneLink(page)).toBeVisible();
@@ -55,9 +56,9 @@ test('Back while a reloaded screen still loads shows the screen before it', asyn
   await page.reload();
   await requested;
   await page.evaluate(() => history.back());
-  await meera.at('/gender');
+  await meera.at(choiceStep.route);
   arrive();
-  await expect(page.getByRole('radio', { name: 'Female' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: choiceStep.title })).toBeVisible();
 });
 
 test('the number is still entered after Back from the OTP screen', async ({ borrower, page }) => {

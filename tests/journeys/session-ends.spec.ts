@@ -1,4 +1,5 @@
-import { enterName } from '#schemas/enter-name.ts';
+import { stepByRoute } from '#schemas/index.ts';
+import { choiceStep } from '../choice-step.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a logout in one tab ends the session in the other', async ({ borrower, context, page }) => {
@@ -6,7 +7,7 @@ test('a logout in one tab ends the session in the other', async ({ borrower, con
   await meera.logIn();
   await meera.at('/enter-name');
   const other = await context.newPage();
-  await other.goto('/gender');
+  await other.goto(choiceStep.route);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   // The code that listens to the other tabs loads after the first paint.
   await other.waitForFunction(() =>
@@ -38,10 +39,10 @@ test('a second login on the same page creates no second Trusted Types policy', a
   await meera.at('/enter-name');
   await expect.poll(made).toEqual(['service-worker']);
   await meera.refuses('any', 403);
-  await meera.answer(enterName);
+  await meera.answer(stepByRoute('/enter-name'));
   await meera.at('/');
   await meera.reach('/enter-name');
-  await meera.answer(enterName);
+  await meera.answer(stepByRoute('/enter-name'));
   // The service worker is registered together with the device sync of the new login.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('syncWebDataCacheTime'))).not.toBeNull();
   expect(await made()).toEqual(['service-worker']);

@@ -94,7 +94,7 @@ export function newBorrower(mobile: string, ask: Ask, codeFor: (mobile: string) 
     },
 
     /** Saves a step with its first passing example and some changes. */
-    async save(route: Route, changes: Answers = {}): Promise<Reply> {
+    async save(route: Route, changes: Partial<Answers> = {}): Promise<Reply> {
       const step = stepByRoute(route);
       if (!step) throw new Error(`${route} is not a step.`);
       const own = route === '/enter-your-pan' ? { pan: samplePan(mobile) } : {};

@@ -81,20 +81,20 @@ test('the check reports the page to which a call is redirected, for example a lo
 });
 
 test('the check reports a next step that is no route and a statusCode that is no number, but no missing statusCode', async () => {
-  const { mobile } = await sandbox.open({ mobile: '9876800006', at: '/gender' });
+  const { mobile } = await sandbox.open({ mobile: '9876800006', at: '/enter-address' });
   const ask = async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith('/next-step') && request.headers.get('authorization'))
-      return Response.json({ statusCode: 200, data: { step: { current_route: '/gendr' } } });
+      return Response.json({ statusCode: 200, data: { step: { current_route: '/enter-adress' } } });
     if (pathname.endsWith('/dashboard')) return Response.json({ statusCode: 200, message: 'Success' });
     return pathname.endsWith('/rekycButtonMessages') ? Response.json({ statusCode: 'fine' }) : sandbox.ask(request);
   };
   const { differences, notes } = await playJourney(providerOf(mobile, { ask }));
   expect(differences).toEqual([
     'rekycMessages  statusCode is string. Expected: a number, such as 200.',
-    "nextStepCall  data.step.current_route is '/gendr'. Expected: /gender.",
+    "nextStepCall  data.step.current_route is '/enter-adress'. Expected: /enter-address.",
   ]);
-  expect(notes).toEqual(['The journey ends at /gendr, which is no route of the app.']);
+  expect(notes).toEqual(['The journey ends at /enter-adress, which is no route of the app.']);
 });
 
 type Json = Record<string, unknown> & { data: Record<string, unknown> };
@@ -142,7 +142,7 @@ const wrong = {
 } satisfies { readonly [Name in CallName]?: readonly [answer: (body: Json) => Response, difference: string] };
 
 test('the check reports each difference of a wrong provider, with what is expected', async () => {
-  const { mobile } = await sandbox.open({ mobile: '9876800003', at: '/your-residence' });
+  const { mobile } = await sandbox.open({ mobile: '9876800003', at: '/enter-address' });
   const answers = new Map(Object.entries(wrong).map(([name, [answer]]) => [calls[name as CallName].path, answer]));
   const ask = async (request: Request) => {
     const answer = await sandbox.ask(request);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { approvalView, checkRepeatCase } from '#contract/application.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
+import { stepByRoute } from '#schemas/index.ts';
+import { choiceStep } from '../choice-step.ts';
 import { answered } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
@@ -10,7 +12,7 @@ test('refuses a step before its turn with 428', async () => {
   const borrower = sandbox.borrower('9876500002');
   await borrower.logIn();
   const early = { kind: 'refused', statusCode: 428, message: 'Please complete the previous step first.' };
-  for (const route of ['/enter-your-pan', '/loan-purpose', '/enter-address', '/reference-details'] as const) {
+  for (const route of ['/enter-your-pan', choiceStep.route, '/enter-address', '/reference-details'] as const) {
     expect(await borrower.save(route), route).toMatchObject(early);
   }
   expect(await borrower.verifyAadhaar()).toMatchObject(early);
@@ -21,10 +23,10 @@ test('refuses a step before its turn with 428', async () => {
 });
 
 test('accepts an earlier step again, and the next step stays', async () => {
-  const borrower = await sandbox.open({ mobile: '9876500003', at: '/gender' });
-  answered(await borrower.save('/loan-purpose', { loanPurpose: 'Education' }));
-  answered(await borrower.save('/loan-purpose', { loanPurpose: 'Education' }));
-  expect(await borrower.next()).toMatchObject({ route: '/gender' });
+  const borrower = await sandbox.open({ mobile: '9876500003', at: '/enter-address' });
+  answered(await borrower.save(choiceStep.route));
+  answered(await borrower.save(choiceStep.route));
+  expect(await borrower.next()).toMatchObject({ route: '/enter-address' });
 });
 
 test('decides an application once: two concurrent requests get the same answer', async () => {
@@ -39,8 +41,9 @@ test('decides an application once: two concurrent requests get the same answer',
 
 test('refuses an invalid answer with 400 and the message of its rule', async () => {
   const borrower = await sandbox.open({ mobile: '9876500005', at: '/enter-name' });
-  const refused = { kind: 'refused', statusCode: 400, message: 'Name is too short' };
-  expect(await borrower.save('/enter-name', { name: 'Me' })).toMatchObject(refused);
+  const [broken] = stepByRoute('/enter-name').examples.fail;
+  const refused = { kind: 'refused', statusCode: 400, message: Object.values(broken?.errors ?? {})[0] };
+  expect(await borrower.save('/enter-name', broken?.answers)).toMatchObject(refused);
 });
 
 test('rejects a low income and shows it on the dashboard', async () => {
@@ -50,11 +53,11 @@ test('rejects a low income and shows it on the dashboard', async () => {
   expect(saved).toMatchObject({ body: { data: { CibilAndBreData: { status: true, message: 'Dtree Bre Rejected' } } } });
   expect(await borrower.next()).toMatchObject({ route: undefined, status: 'Rejected' });
   expect(await borrower.dashboard()).toMatchObject({ isRejected: true, buttonEnable: true });
-  expect(await borrower.save('/loan-purpose')).toMatchObject({ statusCode: 400 });
+  expect(await borrower.save(choiceStep.route)).toMatchObject({ statusCode: 400 });
 });
 
 test('keeps the data of borrowers separate', async () => {
-  const one = await sandbox.open({ mobile: '9876500007', at: '/loan-purpose' });
+  const one = await sandbox.open({ mobile: '9876500007', at: '/enter-address' });
   const other = await sandbox.open({ mobile: '9876500008', at: '/enter-your-pan' });
   expect(await other.send(approvalView, { body: { leadID: one.leadID } })).toMatchObject({ statusCode: 404 });
   const taken = { kind: 'refused', statusCode: 400, data: { mobileNo: '98XXXXXX07' } };

@@ -5,8 +5,9 @@ import { aadhaarPanVerify, panConfirmation } from '#contract/kyc.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import { afterApproval, application } from '#sandbox/rules/step-order.ts';
 import { savedAnswers } from '#sandbox/services/seed.ts';
-import { loanPurpose } from '#schemas/loan-purpose.ts';
+import { stepByRoute } from '#schemas/index.ts';
 import { employment, vehicle } from '#tests/engine/conditional-step.ts';
+import { choiceStep } from '../choice-step.ts';
 import { answered } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
@@ -33,7 +34,7 @@ describe('POST /sandbox/open', () => {
   });
 
   test('opens a borrower who can continue from there to the disbursal', async () => {
-    const borrower = await sandbox.open({ mobile, at: '/monthly-income' });
+    const borrower = await sandbox.open({ mobile, at: choiceStep.route });
     await borrower.reach('/enter-address');
     answered(await borrower.save('/enter-address'));
     expect(await borrower.next()).toMatchObject({ status: 'Approved Process' });
@@ -51,8 +52,8 @@ describe('POST /sandbox/open', () => {
     ['/finbox', 'new', { route: '/finbox', status: 'Active' }],
     ['/pan-not-linked', 'new', { route: '/enter-aadhar' }],
     ['/confirm-details', 'new', { route: '/confirm-details', leadType: 'Repeat Case' }],
-    ['/gender', 'pan-taken', { route: '/gender' }],
-    ['/gender', 'repeat-approved', { route: '/gender', leadType: 'New Case' }],
+    ['/enter-address', 'pan-taken', { route: '/enter-address' }],
+    ['/enter-address', 'repeat-approved', { route: '/enter-address', leadType: 'New Case' }],
     ['/finbox', 'statement-slow', { route: '/finbox', status: 'Active' }],
     ['/loan-approval', 'repeat-approved', { status: 'Approved Process', leadType: 'Repeat Case' }],
     ['/pan-not-linked', 'pan-not-linked', { route: '/enter-aadhar' }],
@@ -84,7 +85,7 @@ describe('POST /sandbox/open', () => {
     const again = await sandbox.open({ persona: 'repeat-approved' });
     expect(await again.next()).toMatchObject({ route: '/confirm-details', status: 'Closed' });
     const { data } = answered(await again.send(onePage, { path: { leadId: again.leadID } }));
-    expect(data).toMatchObject({ loanPurpose: loanPurpose.examples.pass[0]?.loanPurpose });
+    expect(data).toMatchObject({ loanPurpose: stepByRoute('/loan-purpose').examples.pass[0]?.loanPurpose });
   });
 
   test('opens a persona whose PAN and Aadhaar another borrower has confirmed', async () => {
@@ -97,13 +98,15 @@ describe('POST /sandbox/open', () => {
     expect(await other.confirmPan(), 'of a PAN that was not fetched').toMatchObject({ statusCode: 428 });
     answered(await other.send(panConfirmation, { body: { panNumber: pan } }));
     answered(await other.verifyAadhaar(sampleAadhaar(its)));
-    expect(await (await sandbox.open({ persona, at: '/gender' })).next()).toMatchObject({ route: '/gender' });
+    expect(await (await sandbox.open({ persona, at: '/enter-address' })).next()).toMatchObject({
+      route: '/enter-address',
+    });
     const failed = await sandbox.open({ persona });
     expect(await failed.send(aadhaarPanVerify)).toMatchObject({ data: { route: '/pan-not-linked' } });
   });
 
   test('makes one call of this borrower fail', async () => {
-    await sandbox.open({ mobile, at: '/company-name', fault: 'nextStepCall:428' });
+    await sandbox.open({ mobile, at: '/enter-address', fault: 'nextStepCall:428' });
     expect(await (await sandbox.open({ persona: 'new' })).next()).toMatchObject({ route: '/enter-name' });
     const failing = await sandbox.open({ mobile, fault: 'nextStepCall:428' });
     await expect(failing.next()).rejects.toThrow('"statusCode":428');

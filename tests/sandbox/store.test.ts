@@ -71,7 +71,7 @@ test('answers a call in one transaction', async () => {
 });
 
 test('an answer to a question that is no longer asked is deleted', async () => {
-  const { leadID } = await sandbox.open({ mobile: '9876500004', at: '/gender' });
+  const { leadID } = await sandbox.open({ mobile: '9876500004', at: '/enter-address' });
   const answers = await store.transaction(async (db) => {
     const { id } = await db
       .selectFrom('customers')

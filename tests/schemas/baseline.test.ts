@@ -68,17 +68,17 @@ test('neither a journey as specified nor an added step has a departure', () => {
 
 test('a back arrow to an added step is no departure if that step leads back to the specified one', () => {
   const twoSteps: Baseline = {
-    order: { section: '4', specified: ['/gender', '/industry'] },
-    steps: { '/industry': { back: { section: '2', specified: { to: '/gender' } } } },
+    order: { section: '4', specified: ['/enter-name', '/bank-details'] },
+    steps: { '/bank-details': { back: { section: '2', specified: { to: '/enter-name' } } } },
   };
   const stepAt = (route: Route, to: Route): Step => ({ ...rider, route, back: { to } });
   const found = (added: Step) => {
-    const steps = [added, stepAt('/salary-date', added.route), stepAt('/industry', '/salary-date')];
-    return departures([stepAt('/gender', '/dashboard'), ...steps], twoSteps).map(({ wrong }) => wrong);
+    const steps = [added, stepAt('/bank-list', added.route), stepAt('/bank-details', '/bank-list')];
+    return departures([stepAt('/enter-name', '/dashboard'), ...steps], twoSteps).map(({ wrong }) => wrong);
   };
-  expect(found(stepAt('/company-name', '/gender'))).toEqual([]);
-  expect(found(stepAt('/company-name', '/home'))).toEqual([
-    "differs from section 2: 'to: /gender' is missing, 'to: /home' is new",
+  expect(found(stepAt('/emandate', '/enter-name'))).toEqual([]);
+  expect(found(stepAt('/emandate', '/home'))).toEqual([
+    "differs from section 2: 'to: /enter-name' is missing, 'to: /home' is new",
   ]);
 });
 

@@ -11,11 +11,11 @@ test.for(['/bank-list', '/finbox?success=true&entity_id=ent_7f3', '/emandate'])(
     const { getByRole, pass, path, server, session } = await stage({
       at,
       facts: { accountId: 'acc_19', productId: 2 },
-      script: (api) => api.answers(nextStepCall, { data: { leadID: 48213, step: { current_route: '/gender' } } }),
+      script: (api) => api.answers(nextStepCall, { data: { leadID: 48213, step: { current_route: '/enter-name' } } }),
     });
     if (at === '/emandate') await userEvent.click(getByRole('button', { name: 'Continue' }));
     await pass(5_000);
-    await expect.poll(path).toBe('/gender');
+    await expect.poll(path).toBe('/enter-name');
     expect(session.facts().leadID).toBe(48213);
     expect(server.sentTo(nextStepCall).length).toBe(1);
   },

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { schemaPath } from '../../scripts/schema-names.ts';
+import { choiceStep } from '../choice-step.ts';
 import { copyProject } from '../copy-project.ts';
 import { runScript } from '../run-script.ts';
 
@@ -12,7 +14,7 @@ test('a command rejects an unknown flag in one line, and starts nothing', async 
 });
 
 test('a command rejects an extra word', async () => {
-  const { code, stderr } = await runScript(['scripts/check-step.ts', '/gender', 'main']);
+  const { code, stderr } = await runScript(['scripts/check-step.ts', '/enter-name', 'main']);
   expect([code, stderr]).toEqual([2, expect.stringMatching(/^Unexpected argument '/)]);
 });
 
@@ -33,9 +35,9 @@ test('--help prints what a command does', async () => {
 
 test('check:step prints only the issue of a wrong schema', async () => {
   const copy = await copyProject();
-  const file = path.join(copy, 'schemas/gender.ts');
-  await writeFile(file, (await readFile(file, 'utf8')).replace("'choice'", "'choise'"));
-  const { code, stdout } = await runScript(['scripts/check-step.ts', '/gender'], { cwd: copy });
+  const file = path.join(copy, schemaPath(choiceStep.route));
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/(kind\W+)choice/, '$1choise'));
+  const { code, stdout } = await runScript(['scripts/check-step.ts', choiceStep.route], { cwd: copy });
   expect(code).toBe(1);
-  expect(stdout).toMatch(/> issues\n.*kind: is 'choise'\. Write 'choice'\.\n\nNot ok: issues\nTypes, tests/);
+  expect(stdout).toMatch(/> issues\n.*kind: is 'choise'\. Write .choice.\.\n\nNot ok: issues\nTypes, tests/);
 }, 30_000);

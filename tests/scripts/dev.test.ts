@@ -5,6 +5,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schemaPath } from '../../scripts/schema-names.ts';
+import { choiceStep } from '../choice-step.ts';
 import { copyProject } from '../copy-project.ts';
 import { freePort } from '../free-port.ts';
 
@@ -39,15 +41,15 @@ describe('while npm run dev runs', () => {
   });
 
   test('it reports a wrong schema without a restart, which would remove the report from the page', async () => {
-    const file = path.join(copy, 'schemas/gender.ts');
+    const file = path.join(copy, schemaPath(choiceStep.route));
     const right = await readFile(file, 'utf8');
     await expect.poll(() => printed, { timeout: 60_000 }).toMatch(/Local:.*127\.0\.0\.1:(?!5173)/);
     // The first save may happen before the files are watched.
     async function save() {
-      await writeFile(file, right.replace("kind: 'choice'", "kind: 'choise'"));
+      await writeFile(file, right.replace(/(kind\W+)choice/, '$1choise'));
       return printed;
     }
-    const expected = "fields.gender.kind: is 'choise'. Write 'choice'.";
+    const expected = "kind: is 'choise'. Write ";
     await expect.poll(save, { timeout: 60_000, interval: 2_000 }).toContain(expected);
     expect(printed).not.toContain('restart');
     await writeFile(file, right);
@@ -65,7 +67,7 @@ describe('while npm run dev runs', () => {
     // The docs take seconds, and have their own tests.
     await writeFile(path.join(copy, 'scripts/write-docs.ts'), '');
     const [section, title, fields] = ['About you', 'Any?', 'testAnswer:text'];
-    const flags = { route: '/test-step', section, title, after: '/gender', fields };
+    const flags = { route: '/test-step', section, title, after: choiceStep.route, fields };
     const written = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
     await promisify(execFile)(process.execPath, ['scripts/new-step/main.ts', ...written], { cwd: copy });
     await expect.poll(openStep, { timeout: 60_000, interval: 500 }).toBe(200);

@@ -201,7 +201,7 @@ describe('a changed order is reported', () => {
   });
 
   test('a step with another route, whose drafts stay', () => {
-    const [removed] = compareJourneys(['/', trip], ['/', { ...trip, route: '/gender' }]);
+    const [removed] = compareJourneys(['/', trip], ['/', { ...trip, route: '/enter-name' }]);
     expect(removed?.lines[0]).toBe(`Removed: '${trip.title}'`);
   });
 

@@ -9,7 +9,7 @@ import { runScript } from '../run-script.ts';
 
 /** Runs the command, and expects that it fails with one line. */
 async function expectFailure(stderr: string, flags: readonly string[], DISPLAY = ':0') {
-  const ended = await runScript(['scripts/journey/main.ts', '--to', '/gender', ...flags], {
+  const ended = await runScript(['scripts/journey/main.ts', '--to', '/home', ...flags], {
     env: { DISPLAY, WAYLAND_DISPLAY: '' },
   });
   expect(ended).toMatchObject({ code: 2, stdout: '', stderr });
@@ -43,7 +43,7 @@ describe('npm run journey', () => {
   });
 
   test.for([
-    [{ to: '/gendr' }, "Unknown screen '/gendr'. Write '/gender'."],
+    [{ to: '/hom' }, "Unknown screen '/hom'. Write '/home'."],
     [{ to: '/nowhere-at-all' }, "Unknown screen '/nowhere-at-all'. Write one of those in src/contract/routes.ts"],
     [{ persona: 'loan-closed' }, "Unknown persona 'loan-closed'. Write 'loans-closed'."],
     [{ persona: 'nwe' }, "Unknown persona 'nwe'. Write 'new'."],

@@ -105,5 +105,5 @@ test('a static host gets each header in a line it accepts, and the page of each 
   expect(lines).toContain(`  content-security-policy: ${policy}`);
   // The maximum length of a line for Cloudflare Pages.
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
-  expect(redirects).toMatch(/\n\/gender \/app 200\n\/gender\/ \/app 200\n(.+\n)+\/\* \/app 404\n$/);
+  expect(redirects).toMatch(/\n\/home \/app 200\n\/home\/ \/app 200\n(.+\n)+\/\* \/app 404\n$/);
 });

@@ -64,11 +64,11 @@ describe.each(['the bundled server', ...installedServers()] as const)('%s', (nam
   test.each([
     ['/', 200, 'index.html'],
     ['/?utm_source=poster', 200, 'index.html'],
-    ['/gender', 200, 'app.html'],
-    ['/gender/', 200, 'app.html'],
+    ['/enter-name', 200, 'app.html'],
+    ['/enter-name/', 200, 'app.html'],
     ['/HOME', 200, 'app.html'],
     ['/Contact-Us/', 200, 'app.html'],
-    ['/loan-purpose?x=1', 200, 'app.html'],
+    ['/my-loan?x=1', 200, 'app.html'],
     ['/emandate-status', 200, 'app.html'],
     ['/no-such-page', 404, 'app.html'],
     ['/no-such/page', 404, 'app.html'],
@@ -109,7 +109,7 @@ describe.each(['the bundled server', ...installedServers()] as const)('%s', (nam
   test('a file with a hash in its name is immutable, and another one is sent again only if it has changed', async () => {
     expect((await ask(asset)).headers).toMatchObject({ ...policy, 'cache-control': immutable });
     const page = await ask('/home');
-    const again = await ask('/gender', { headers: { 'if-none-match': page.headers.etag ?? '' } });
+    const again = await ask('/enter-name', { headers: { 'if-none-match': page.headers.etag ?? '' } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
     const manifest = await ask('/manifest.webmanifest');
     expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);

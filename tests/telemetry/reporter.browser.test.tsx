@@ -37,9 +37,9 @@ const reporter = (more: Partial<ReporterConfig> = {}) =>
 const sent = () => send.mock.calls.map(([, body]) => JSON.parse(String(body)));
 
 test('sends each event to the tag service and to the marketing service', () => {
-  reporter().report([{ event: 'step_saved', data: { route: '/gender' } }]);
+  reporter().report([{ event: 'step_saved', data: { route: '/enter-name' } }]);
   expect(send.mock.calls.map(([service]) => service)).toEqual([tag, marketing]);
-  expect(sent()[0]).toEqual({ event: 'step_saved', journey: 'onboarding', route: '/gender' });
+  expect(sent()[0]).toEqual({ event: 'step_saved', journey: 'onboarding', route: '/enter-name' });
 });
 
 test('sends a tap with its wording variant, the vitals of a visit, and a screen that failed', () => {

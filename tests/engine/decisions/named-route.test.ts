@@ -5,13 +5,13 @@ import { namedRoute } from '#engine/decisions/named-route.ts';
 
 describe('a route that the server names', () => {
   test.each([
-    ['/gender', '/gender', {}],
+    ['/enter-name', '/enter-name', {}],
     ['/finbox?url=https%3A%2F%2Fbank.example%2F%3Fa%3D1', '/finbox', { url: 'https://bank.example/?a=1' }],
     ['/finbox?success=true&entity_id=ent+7f3', '/finbox', { success: 'true', entity_id: 'ent 7f3' }],
     ['/finbox?url=a=b&&flag', '/finbox', { url: 'a=b', flag: '' }],
     ['/finbox?url=%E0%A4%A', '/finbox', { url: '%E0%A4%A' }],
-    ['/gender?#top', '/gender', {}],
-    ['/gender#a?b=c', '/gender', {}],
+    ['/enter-name?#top', '/enter-name', {}],
+    ['/enter-name#a?b=c', '/enter-name', {}],
     ['/', '/', {}],
   ])('%s is %s', (text, to, search) => {
     expect(namedRoute(text, isRoute)).toEqual({ to, search });
@@ -19,15 +19,15 @@ describe('a route that the server names', () => {
 
   test.each([
     '',
-    'gender',
-    '/gender/',
-    '/Gender',
-    ' /gender',
-    '//gender',
+    'enter-name',
+    '/enter-name/',
+    '/Enter-name',
+    ' /enter-name',
+    '//enter-name',
     '/no-such-step',
-    'https://kadam.example/gender',
-    '//evil.example/gender',
-    '?url=/gender',
+    'https://kadam.example/enter-name',
+    '//evil.example/enter-name',
+    '?url=/enter-name',
     'javascript:alert(1)',
   ])('%o is no route of the app', (text) => {
     expect(namedRoute(text, isRoute)).toBeUndefined();

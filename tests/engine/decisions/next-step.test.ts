@@ -27,25 +27,25 @@ const approval = (patch: object) => goes('/loan-approval', { patch: { isLoanAppr
 const leadStatus = 'Approved Process';
 
 proves(nextStepDecision, [
-  { on: answered({ data: { status: leadStatus, ...step('/gender') } }), outcome: approval({ leadStatus }) },
+  { on: answered({ data: { status: leadStatus, ...step('/enter-name') } }), outcome: approval({ leadStatus }) },
   {
     on: answered({ data: { status: leadStatus, leadID: 2 } }),
     facts: { leadID: 1, isLoanApproved: true },
     outcome: approval({ leadID: 2, ...newApplication, isLoanApproved: true, leadStatus }),
   },
   {
-    on: answeredAt(7, { data: { leadID: 2, ...step('/gender') } }),
+    on: answeredAt(7, { data: { leadID: 2, ...step('/enter-name') } }),
     facts: { leadID: 1, leadOrder: 6, isLoanApproved: true },
-    outcome: goes('/gender', { search: {}, patch: { leadID: 2, leadOrder: 7, ...newApplication } }),
+    outcome: goes('/enter-name', { search: {}, patch: { leadID: 2, leadOrder: 7, ...newApplication } }),
   },
   {
-    on: answeredAt(3, { data: { leadID: 2, ...step('/gender') } }),
-    outcome: goes('/gender', { search: {}, patch: { leadID: 2, leadOrder: 3 } }),
+    on: answeredAt(3, { data: { leadID: 2, ...step('/enter-name') } }),
+    outcome: goes('/enter-name', { search: {}, patch: { leadID: 2, leadOrder: 3 } }),
   },
   {
-    on: answeredAt(5, { data: { leadID: 2, leadType: 'Repeat Case', status: leadStatus, ...step('/gender') } }),
+    on: answeredAt(5, { data: { leadID: 2, leadType: 'Repeat Case', status: leadStatus, ...step('/enter-name') } }),
     facts: { leadID: 1, leadOrder: 6 },
-    outcome: goes('/gender', { search: {} }),
+    outcome: goes('/enter-name', { search: {} }),
   },
   {
     on: answered({ data: { status: leadStatus, leadID: 1, ...step('/bank-list') } }),
@@ -86,7 +86,7 @@ proves(nextStepDecision, [
     outcome: goes('/finbox', { search: { url: 'https://bank.example/?a=1' } }),
   },
   { on: answered({ data: step('/no-such-step') }), outcome: unknownRoute },
-  { on: answered({ data: step('https://evil.example/gender') }), outcome: unknownRoute },
+  { on: answered({ data: step('https://evil.example/enter-name') }), outcome: unknownRoute },
   ...noAnswerClaims(),
   { on: refused(428, 'Finish PAN first'), outcome: showsPopup('Finish PAN first') },
   { on: refused(500, 'Down'), outcome: showsPopup('Down') },

@@ -160,12 +160,12 @@ describe('reading', () => {
       const atAadhaar = { ...applying, step, lead: { leadID: 48213, status }, showButton: 'Continue' };
       const { getByRole, goTo, path, server } = await openScreen(atAadhaar);
       await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
-      server.answers(nextStepCall, { data: { step: { current_route: '/gender' } } });
+      server.answers(nextStepCall, { data: { step: { current_route: '/enter-name' } } });
       server.stalls(dashboardCall);
       await goTo('/my-loan');
       await goTo('/home');
       await getByRole('button', { name: 'Continue' }).click();
-      await expect.poll(path).toBe('/gender');
+      await expect.poll(path).toBe('/enter-name');
     },
   );
 

@@ -36,7 +36,7 @@ proves(buttonRouting, [
     on: dashboard({ ...inProcess, ...step(route) }),
     outcome: goes(route, { search: {} }),
   })),
-  { on: dashboard({ ...inProcess, ...step('/gender') }), outcome: goes('/loan-approval') },
+  { on: dashboard({ ...inProcess, ...step('/enter-name') }), outcome: goes('/loan-approval') },
   { on: dashboard({ lead: { status: 'Approved' } }), outcome: asksNextStep },
 ]);
 
@@ -61,7 +61,7 @@ describe('the button', () => {
   });
 
   test("'Repay Loan' of the repayment card opens the payment page", () => {
-    expect(onRepaymentCard({ showButton: 'Repay Loan', ...step('/gender') })).toEqual(leavesFor('/pay'));
+    expect(onRepaymentCard({ showButton: 'Repay Loan', ...step('/enter-name') })).toEqual(leavesFor('/pay'));
   });
 
   test("of the repayment card with any other label goes to the step's route, or where the button of the get-cash card goes", () => {
