@@ -5,6 +5,7 @@ import { checkJourney, checkSteps } from '#authoring/check-journey.ts';
 import { isStep } from '#authoring/check-shape.ts';
 import type { KnownRoutes } from '#authoring/check-step.ts';
 import { formatIssue, type Issue, issueAt } from '#authoring/issue.ts';
+import { routes } from '#contract/routes.ts';
 import { screens } from '#screens/index.ts';
 import { endCheck, runCommand } from './command.ts';
 import { readSchema, type Schema } from './read-schemas.ts';
@@ -13,7 +14,7 @@ import { readBaseline } from './specification-baseline.ts';
 
 // The mobile entry is a screen without a record.
 const screenRoutes = ['/', ...screens.map(({ record }) => record.route)];
-export const productKnown: KnownRoutes = { routes: screenRoutes, screens: screenRoutes };
+export const productKnown: KnownRoutes = { routes: screenRoutes, screens: screenRoutes, specified: routes };
 const schemasFolder = path.join(import.meta.dirname, '../schemas');
 
 const routeOf = (exported: unknown): unknown => Object(exported).route;

@@ -71,6 +71,14 @@ function conditionsIn(journey: readonly unknown[], steps: readonly PlacedStep[])
   return isWhole ? conditionIssues(steps, names) : [];
 }
 
+/** Routes of the contract that nothing draws, as where a step is removed and its route is left. */
+function* undrawnIssues(routes: readonly string[], { specified = [] }: KnownRoutes): StepIssues {
+  const write = 'its step, or remove the route from src/contract/routes.ts';
+  for (const route of specified) {
+    if (!routes.includes(route)) yield issueAt('journey', `no step has the route '${route}'`, write);
+  }
+}
+
 /** Everything wrong with a journey, and what to write instead. It never throws. */
 export function checkJourney(journey: unknown, known: KnownRoutes): readonly Issue[] {
   if (!Array.isArray(journey))
@@ -81,6 +89,7 @@ export function checkJourney(journey: unknown, known: KnownRoutes): readonly Iss
   return [
     ...checkSteps(journey, { ...known, routes }, conditions),
     ...orderIssues(journey, steps, known.order ?? known.routes),
+    ...inFileOf('/index', undrawnIssues(routes, known)),
     ...conditions,
   ];
 }

@@ -19,6 +19,8 @@ export interface KnownRoutes {
   readonly order?: readonly string[];
   /** The routes of all schemas; one that the journey does not have is reported in its file. */
   readonly written?: readonly string[];
+  /** The routes of which each needs a step or a screen. */
+  readonly specified?: readonly string[];
 }
 
 export function routeIssues(key: string, route: string, { routes }: KnownRoutes): StepIssues {

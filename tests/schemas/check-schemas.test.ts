@@ -6,7 +6,9 @@ import { describe, expect, test } from 'vitest';
 import type { Baseline } from '#authoring/baseline.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { formatIssue } from '#authoring/issue.ts';
-import { steps } from '#schemas/index.ts';
+import type { Route } from '#contract/routes.ts';
+import { routeOf } from '#engine/step.ts';
+import { journey, steps } from '#schemas/index.ts';
 import { productKnown, schemaIssues } from '../../scripts/check-schemas.ts';
 import { readBaseline } from '../../scripts/specification-baseline.ts';
 import { temporaryFolder } from '../copy-project.ts';
@@ -184,6 +186,14 @@ describe('a journey with one mistake', () => {
 test('a back arrow to a removed step of the specification is reported', () => {
   const [issue] = checkJourney([{ ...trip, back: { to: '/work-experience' } }], productKnown);
   expect(issue).toMatchObject({ key: 'back.to', wrong: "'/work-experience' is not a route" });
+});
+
+test('a removed step of the specification is reported until its route is removed, too', () => {
+  const others = journey.filter((entry) => routeOf<Route>(entry) !== '/enter-name');
+  const found = checkJourney(others, productKnown).find(({ key }) => key === 'journey');
+  expect(found && formatIssue(found)).toBe(
+    "schemas/index.ts  journey: no step has the route '/enter-name'. Write its step, or remove the route from src/contract/routes.ts.",
+  );
 });
 
 test('reports a folder without a list of the steps', async () => {
