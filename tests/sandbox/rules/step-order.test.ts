@@ -13,7 +13,10 @@ import {
   type orderOf,
 } from '#sandbox/rules/step-order.ts';
 import { seedLeadsOf } from '#sandbox/services/persona-leads.ts';
-import { steps } from '#schemas/index.ts';
+import { account } from '#tests/schemas/fixtures/journey/account.ts';
+import { card } from '#tests/schemas/fixtures/journey/card.ts';
+import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
+import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 
 const fresh: LeadState = { lead_type: 'New Case', status: 'Active', underwriting: 'open', done: [] };
 const approved: LeadState = { ...fresh, status: 'Approved', underwriting: 'approved', done: application };
@@ -60,17 +63,15 @@ describe('a save', () => {
   });
 });
 
-/** The steps without the conditions that the product team gives them. */
-const plain = steps.map(({ askIf: _, ...step }: Step) => step);
-
-/** Only the employed have the company step, and only product 2 has the industry step. */
-const conditional = plain.map((step) => {
-  if (step.route === '/company-name')
-    return { ...step, askIf: { answer: 'employmentDetails', equals: 'Salaried' } as const };
-  return step.route === '/industry' ? { ...step, askIf: { session: 'productId', equals: 2 } as const } : step;
-});
+/** Only riders to school have the deposit, and only product 2 has the card. */
+const conditional: readonly Step[] = [
+  trip,
+  { ...deposit, askIf: { answer: 'trip', equals: 'School' } },
+  { ...card, askIf: { session: 'productId', equals: 2 } },
+  account,
+];
 const order: ReturnType<typeof orderOf> = {
-  application: ['/company-name', '/industry', '/your-designation'],
+  application: [deposit.route, card.route, account.route],
   afterApproval: [],
 };
 
@@ -78,33 +79,32 @@ describe('a skipped step', () => {
   const state = { ...fresh, customer: { productId: 2, answers: { name: 'Meera' } } };
 
   test('is never the next step', () => {
-    const next = (employeeType: string) => currentRoute({ ...state, answers: { employeeType } }, conditional, order);
-    expect([next('Salaried'), next('Self Employee')]).toEqual(['/company-name', '/industry']);
-    expect(currentRoute(state, conditional, order)).toBe('/industry');
-    expect(currentRoute({ ...state, customer: { productId: 1, answers: {} } }, conditional, order)).toBe(
-      '/your-designation',
-    );
+    const next = (tripKind: string) => currentRoute({ ...state, answers: { tripKind } }, conditional, order);
+    expect([next('School'), next('Office')]).toEqual([deposit.route, card.route]);
+    expect(currentRoute(state, conditional, order)).toBe(card.route);
+    expect(currentRoute({ ...state, customer: { productId: 1, answers: {} } }, conditional, order)).toBe(account.route);
   });
 
   test('blocks no later step and cannot be saved', () => {
-    expect(maySave(state, '/industry', conditional, order)).toBe(true);
-    expect(maySave(state, '/company-name', conditional, order)).toBe(false);
-    expect(maySave({ ...state, answers: { employeeType: 'Salaried' } }, '/industry', conditional, order)).toBe(false);
+    expect(maySave(state, card.route, conditional, order)).toBe(true);
+    expect(maySave(state, deposit.route, conditional, order)).toBe(false);
+    expect(maySave({ ...state, answers: { tripKind: 'School' } }, card.route, conditional, order)).toBe(false);
   });
 });
 
 test('conditions read the answers of the lead and of the customer by the names of their fields', () => {
-  expect(answersOfLead(steps, { employeeType: 'Salaried', salary_date: 7, name1: 'Sunita' })).toEqual({
-    employmentDetails: 'Salaried',
-    salaryDate: '7',
-    nameOne: 'Sunita',
+  const stored = { tripKind: 'School', depositAmount: 7000, accountHoldersName: 'Sunita' };
+  expect(answersOfLead([trip, deposit, account], stored)).toEqual({
+    trip: 'School',
+    deposit: '7000',
+    holder: 'Sunita',
   });
   const customer = { productId: 2, answers: { name: 'Meera Joshi' } };
-  const known = factsOfLead({ lead_type: 'Repeat Case', answers: { gender: 'Female' }, customer }, plain).facts;
+  const known = factsOfLead({ lead_type: 'Repeat Case', answers: { tripKind: 'School' }, customer }, [trip]).facts;
   expect(known).toMatchObject({
     repeatCustomer: true,
     productId: 2,
-    answers: { gender: 'Female', name: 'Meera Joshi' },
+    answers: { trip: 'School', name: 'Meera Joshi' },
   });
   expect(factsOfLead({ lead_type: 'New Case' }).facts.productId).toBeNull();
 });
