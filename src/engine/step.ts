@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { AnswerOf, BodyOf, Call } from '#contract/call.ts';
+import type { AnswerOf, BodyOf } from '#contract/call.ts';
 import type { AddedRoute, Route, SpecifiedRoute } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import type { BackTarget } from './back.ts';
@@ -45,19 +45,6 @@ export interface Examples<Name extends string = string> {
   readonly fail: readonly { readonly answers: Partial<Answers<Name>>; readonly errors: Partial<Answers<Name>> }[];
 }
 
-/** What the session knows when a step is saved: the number of the lead is known by then. */
-type Known = Omit<Facts, 'leadID'> & { readonly leadID: number };
-type KnownAs<Value> = { [K in keyof Known]-?: Known[K] extends Value ? K : never }[keyof Known];
-
-type BodyValueFor<Value, Name extends string> =
-  | { readonly session: KnownAs<Value> }
-  | ([Value] extends [string | number] ? Name : never)
-  | ([Value] extends [string] ? { readonly address: `/${string}` } : never);
-
-type BodyFor<C extends Call, Name extends string> = {
-  readonly [K in keyof BodyOf<C>]: BodyValueFor<NonNullable<BodyOf<C>[K]>, Name>;
-};
-
 /** The paths of the texts and numbers in an answer, such as 'data.houseNo'. */
 type PathsIn<Answer> = {
   [K in keyof Answer & string]: NonNullable<Answer[K]> extends string | number
@@ -66,7 +53,11 @@ type PathsIn<Answer> = {
 }[keyof Answer & string];
 
 type CallSaveOf<Name extends string> = {
-  [C in keyof typeof saveCalls]: { readonly call: C; readonly body: BodyFor<(typeof saveCalls)[C]['call'], Name> };
+  [C in keyof typeof saveCalls]: {
+    readonly call: C;
+    /** That each value has the type of its name is proved with the examples, by the checker. */
+    readonly body: { readonly [K in keyof BodyOf<(typeof saveCalls)[C]['call']>]: Name | Exclude<BodyValue, string> };
+  };
 }[keyof typeof saveCalls];
 
 type PartialUpdate<Name extends string> =
