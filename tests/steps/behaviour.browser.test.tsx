@@ -214,8 +214,7 @@ test('requests states in lower case after a pause of 300 ms, and fills in the ch
   await screen.pass(100);
   expect(screen.server.sentTo(statesCall)).toEqual([]);
   await screen.pass(200);
-  await expect.element(screen.getByRole('option', { name: 'Manipur' })).toBeVisible();
-  expect(screen.server.sentTo(statesCall).at(-1)?.query).toEqual({ searchWord: 'ma' });
+  expect(screen.server.sentTo(statesCall).map(({ query }) => query)).toEqual([{ searchWord: 'ma' }]);
   await screen.getByRole('option', { name: 'Manipur' }).click();
   expect(screen.field('state').value).toBe('Manipur');
   expect(document.activeElement).toBe(screen.field('state'));

@@ -156,7 +156,9 @@ describe('while the saved account is not known', () => {
     screen.server.answers(savedBankDetails, savedAs(account));
     await screen.next.click();
     await expect.element(screen.getByRole('alertdialog', asks)).toBeVisible();
-    await screen.pass(3_000);
+    await screen.pass(2_800);
+    await expect.element(screen.getByRole('alertdialog', asks)).toBeVisible();
+    await screen.pass(200);
     await screen.fill();
     await screen.next.click();
     await screen.pass(500);
