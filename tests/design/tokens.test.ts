@@ -20,11 +20,3 @@ test('the style sheets use only tokens that exist', () => {
   const named = sheets.flatMap((css) => css.match(/(?<=var\()--k-[\w-]+/g) ?? []);
   expect(named.filter((name) => !tokens.includes(name))).toEqual([]);
 });
-
-test.for(['--k-target', '--k-button', '--k-field', '--k-tabs'])(
-  '%s, which is tapped, is at least 48 pixels',
-  (name) => {
-    const size = sections.get('control sizes')?.find((token) => token.name === name);
-    expect(Number.parseFloat(size?.value ?? '')).toBeGreaterThanOrEqual(48);
-  },
-);

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { monthDays } from '#engine/fields.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { CheckRow } from '#ui/choices/check-row.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DayGrid } from '#ui/choices/day-grid.tsx';
@@ -234,6 +235,22 @@ test('an account number is masked until the button shows it', async () => {
   const pressed = page.getByRole('button', { name: 'Show account number', pressed: true });
   await expect.element(pressed).toHaveAccessibleDescription('');
   expect(drawn()).toBe('none');
+});
+
+test('what is tapped is at least 48 pixels high', async () => {
+  const { getByRole } = await render(
+    <>
+      <Button>Next</Button>
+      <TextField label="Name" value="" onValueChange={String} />
+      <DayGrid label="Salary date" name="day" days={['1']} value="" onValueChange={String} />
+      <CheckRow checked={false} onCheckedChange={Boolean}>
+        I agree
+      </CheckRow>
+    </>,
+  );
+  const inputs = ['textbox', 'radio', 'checkbox'].map((role) => getByRole(role as 'radio').element().parentElement);
+  const heights = [getByRole('button').element(), ...inputs].map((tapped) => tapped?.getBoundingClientRect().height);
+  expect(heights.map((height = 0) => height >= 48)).toEqual([true, true, true, true]);
 });
 
 test('a tap on the row ticks the box, a tap on a link in it does not', async () => {
