@@ -21,6 +21,9 @@ export const Danger = meta.story(() => (
 export const Warning = meta.story(() => (
   <Dialog open tone="warning" icon="camera" title="Attempt 1 of 2" actions={ok} />
 ));
+export const LongMessage = meta.story(() => (
+  <Dialog open tone="danger" title={'Your application could not be processed. '.repeat(40)} actions={ok} />
+));
 
 const actions = (
   <>
