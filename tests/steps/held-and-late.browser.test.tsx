@@ -262,16 +262,6 @@ test('shows neither the states nor the failure of a search whose text has change
   expect(screen.getByRole('option', { name: 'Madhya Pradesh' }).elements()).toEqual([]);
 });
 
-test('keeps the caret of an amount after the typed digit', async () => {
-  const screen = await stageStep(deposit, { facts: { answers: { deposit: '25000' } } });
-  const amount = screen.field('deposit');
-  amount.focus();
-  amount.setSelectionRange(1, 1);
-  await userEvent.keyboard('9');
-  expect([amount.value, amount.selectionStart]).toEqual(['2,95,000', 3]);
-  expect(screen.server.sentTo(saveAnswer)).toEqual([]);
-});
-
 test('a countdown announces the time that is left at 60, 30, 10 and 0 seconds', async () => {
   const shown = new Map<string, number>();
   const Countdown = () => {

@@ -71,17 +71,6 @@ describe('Success', () => {
     await expect.element(getByText(/If it is closed, press Continue/)).toBeVisible();
   });
 
-  test('whose script is blocked shows a message, and tries again without a second set-up', async () => {
-    const provider = await createProviderScript({ blockedTimes: 1 });
-    const { continueButton, getByRole, server } = await openScreen();
-    await continueButton.click();
-    await expect.element(getByRole('alertdialog')).toMatchTextContent(/did not load/);
-    await getByRole('button', { name: 'OK' }).click();
-    await continueButton.click();
-    await expect.poll(provider.opened).toHaveLength(1);
-    expect(server.sentTo(setEmandate)).toHaveLength(1);
-  });
-
   test.each([
     ['is slow', 0],
     ['never loads', 1],

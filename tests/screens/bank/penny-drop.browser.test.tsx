@@ -25,14 +25,6 @@ async function start(flow: string, script?: (server: FakeServer) => void) {
   return { ...screen, continueButton, drawer: screen.getByRole('dialog'), questions };
 }
 
-test('the penny drop opens the drawer with its text at once, and is requested for the right account', async () => {
-  const { drawer, server } = await start('forward', (api) => void api.stalls(pennyDrop));
-  await expect.element(drawer.getByRole('heading', { name: 'Just wait for a moment' })).toHaveFocus();
-  await expect.element(drawer).toMatchTextContent(/Sending Rs 1 to your bank for verification/);
-  await expect.poll(() => server.sentTo(pennyDrop)[0]?.body).toEqual({ accountId: 'acc_19', leadID: 48213 });
-  expect(server.sentTo(pennyFlow)[0]?.query).toEqual({ leadId: '48213' });
-});
-
 test('if the next step after a completed penny drop is lost, the drawer hides after 4 s, and Continue requests only the step', async () => {
   const { questions, pass, server, path, drawer, continueButton } = await start('forward', (api) => {
     api.answers(pennyDrop, { data: { pennyStatus: 'completed' } });

@@ -57,14 +57,11 @@ describe('arriving', () => {
 });
 
 describe('verifying', () => {
-  test.for([
-    ['', 'OTP is required'],
-    ['48', 'Enter the 4-digit OTP'],
-  ])('sends nothing for %j', async ([typed = '', message = '']) => {
+  test('sends nothing for a code of two digits', async () => {
     const { code, submit, server } = await openScreen();
-    await code.fill(typed);
+    await code.fill('48');
     await submit();
-    await expect.element(code).toHaveAccessibleDescription(message);
+    await expect.element(code).toHaveAccessibleDescription('Enter the 4-digit OTP');
     await expect.element(code).toHaveFocus();
     expect(server.sentTo(verifyOtp)).toEqual([]);
   });
