@@ -105,38 +105,6 @@ test('a link opens in a new tab with Ctrl or Cmd and a click', async ({ borrower
   await expect(getOtp(page)).toBeVisible();
 });
 
-test('a reload of the OTP screen, or a visit to Contact us, does not change the wait for another OTP', async ({
-  borrower,
-  page,
-}) => {
-  const meera = borrower();
-  await page.clock.install();
-  await page.goto('/');
-  await meera.act();
-  await meera.at('/enter-otp');
-  const waiting = page.getByText(/Resend OTP in 0:\d\d/);
-  await expect(waiting).toHaveText(/0:5\d/);
-  await page.clock.fastForward(30_000);
-  await expect(waiting).toHaveText(/0:2\d/);
-  await page.reload();
-  await expect(waiting).toHaveText(/0:2\d/);
-  await page.clock.fastForward(30_000);
-  await page.getByRole('button', { name: 'Resend OTP' }).click();
-  await expect(waiting).toHaveText(/0:5\d/);
-  await page.clock.fastForward(20_000);
-  await page.reload();
-  await expect(waiting).toHaveText(/0:3\d/);
-  await page.clock.fastForward(40_000);
-  await page.getByRole('button', { name: 'Resend OTP' }).click();
-  await expect(waiting).toHaveText(/0:5\d/);
-  await page.getByRole('link', { name: 'Contact us' }).click();
-  // Until Contact us shows, the back arrow is still that of the OTP screen.
-  await expect(phoneLink(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await meera.at('/enter-otp');
-  await expect(waiting).toHaveText(/0:5\d/);
-});
-
 test('Back from the first question leads home, because the code is used', async ({ borrower, page }) => {
   const meera = borrower();
   await meera.logIn();
