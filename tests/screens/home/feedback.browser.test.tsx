@@ -87,8 +87,11 @@ describe('the feedback drawer', () => {
     const { getByRole } = await openScreen();
     await expect.element(getByRole('dialog', { name: title })).toBeVisible();
     const sheet = getByRole('dialog', { name: title }).element() as HTMLElement;
+    const moved: string[] = [];
+    sheet.addEventListener('animationend', ({ animationName }) => moved.push(animationName));
     await getByRole('button', { name: 'Not now' }).click();
-    await expect.poll(() => sheet.dataset.state).toBe('closed');
+    await expect.poll(() => sheet.isConnected).toBe(false);
+    expect(moved.at(-1)).toMatch(/slide-out/);
   });
 
   test('does not open over an error message', async () => {
