@@ -74,7 +74,7 @@ describe.for(steps)('$route', (step: Step) => {
   );
 
   test.for(passingAnswers(step))(
-    'stores every answer that is no secret, and sends exactly the answers: $answers',
+    'stores every answer that is no secret, sends exactly the answers, and reports none of them: $answers',
     async ({ answers, facts }) => {
       const screen = await stageFor(step, facts);
       await screen.fill(answers);
@@ -90,6 +90,10 @@ describe.for(steps)('$route', (step: Step) => {
       if (step.confirm?.when === 'beforeSave') await screen.getByRole('button', { name: step.confirm.yes }).click();
       const sent = () => screen.server.sentTo(callOf(step)).map(({ body }) => body);
       await expect.poll(sent).toEqual([bodyOf(step, answers, facts)]);
+      if (step.confirm?.when === 'afterSave') await screen.getByRole('button', { name: step.confirm.yes }).click();
+      await expect.poll(() => screen.reports).toContainEqual({ event: 'step_saved', data: { route: step.route } });
+      const reported = JSON.stringify(screen.reports);
+      expect(Object.values(answers).filter((value) => value && reported.includes(value))).toEqual([]);
     },
   );
 });
