@@ -1,8 +1,7 @@
-import { saveKeys } from '#engine/saving.ts';
 import { stepByRoute, steps } from '#schemas/index.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { inRupees } from '../rules/loan-arithmetic.ts';
-import { missingKeys, stepOfKeys, storedAnswers } from '../rules/saved-answers.ts';
+import { stepOfKeys, stepsAnswered, storedAnswers } from '../rules/saved-answers.ts';
 import { statesWith } from '../rules/states.ts';
 import { application, factsOfLead } from '../rules/step-order.ts';
 import { type StatementState, statementAnswer } from '../rules/underwriting.ts';
@@ -23,15 +22,9 @@ function confirmedAnswers(
 ): LeadAnswers {
   const { skippedSteps, facts } = factsOfLead(leadStateOf(ctx, lead));
   const bySaveKey = Object.fromEntries(Object.entries(body).map(([name, value]) => [saveKeyOf[name] ?? name, value]));
-  const saved = steps.flatMap((step) => {
-    const keys = Object.keys(saveKeys(step));
-    const sent = keys.flatMap((key) => (bySaveKey[key] === undefined ? [] : [[key, bySaveKey[key]] as const]));
-    if (sent.length === 0 || (skippedSteps.includes(step.route) && !sent.some(([, value]) => value))) return [];
-    if (missingKeys(step, bySaveKey, facts).length > 0) return [];
-    assertValid(step, bySaveKey, ctx, lead);
-    return Object.entries(storedAnswers(step, Object.fromEntries(sent)));
-  });
-  return Object.fromEntries(saved);
+  const answered = stepsAnswered(bySaveKey, steps, facts, skippedSteps);
+  for (const [step] of answered) assertValid(step, bySaveKey, ctx, lead);
+  return Object.assign({}, ...answered.map(([step, sent]) => storedAnswers(step, sent)));
 }
 
 const pageOf = { open: 'dashboard', statement: 'finbox', approved: 'approval', rejected: 'rejected' } as const;

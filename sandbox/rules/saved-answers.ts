@@ -1,3 +1,4 @@
+import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import { normalizeWhole } from '#engine/field-value.ts';
 import type { Field } from '#engine/fields.ts';
@@ -46,7 +47,7 @@ export function brokenRule({ fields }: Pick<Step, 'fields'>, answers: Answers, f
 const quoted = (keys: readonly string[]) => keys.map((key) => `'${key}'`).join(', ');
 
 /** The save keys of visible fields that a body lacks. */
-export function missingKeys(step: Step, body: Body, facts: Facts): readonly string[] {
+function missingKeys(step: Step, body: Body, facts: Facts): readonly string[] {
   const { fields } = visibleOf(step.fields, answersIn(step, body), facts);
   return Object.entries(saveKeys(step)).flatMap(([key, name]) =>
     name in fields && body[key] === undefined ? [key] : [],
@@ -63,6 +64,23 @@ export function refusalOf(step: Step, body: Body, facts: Facts): string | undefi
 /** The answers of a step as a lead stores them. A field that is not sent is hidden, so its earlier answer is deleted. */
 export function storedAnswers<Sent extends object>(step: Step, sent: Sent) {
   return { ...Object.fromEntries(Object.keys(saveKeys(step)).map((key) => [key, undefined])), ...sent };
+}
+
+/** The steps that a body answers in full, each with its part of the body; none that is skipped and has only empty answers. */
+export function stepsAnswered<Value>(
+  body: Readonly<Record<string, Value>>,
+  steps: readonly Step[],
+  facts: Facts,
+  skipped: readonly Route[],
+) {
+  return steps.flatMap((step) => {
+    const sent = Object.keys(saveKeys(step)).flatMap((key) =>
+      body[key] === undefined ? [] : [[key, body[key]] as const],
+    );
+    const isSkipped = skipped.includes(step.route) && !sent.some(([, value]) => value);
+    if (sent.length === 0 || isSkipped || missingKeys(step, body, facts).length > 0) return [];
+    return [[step, Object.fromEntries(sent)] as const];
+  });
 }
 
 /** The step that has these save keys, or the problem as a text. */

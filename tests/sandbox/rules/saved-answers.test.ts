@@ -3,7 +3,14 @@ import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { FieldOf, Fields } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { minLength } from '#engine/rules.ts';
-import { answersIn, brokenRule, refusalOf, stepOfKeys, storedAnswers } from '#sandbox/rules/saved-answers.ts';
+import {
+  answersIn,
+  brokenRule,
+  refusalOf,
+  stepOfKeys,
+  stepsAnswered,
+  storedAnswers,
+} from '#sandbox/rules/saved-answers.ts';
 import { vehicle } from '#tests/engine/conditional-step.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
@@ -42,6 +49,14 @@ test('the answers of all visible fields are saved together, and the answer of a 
   const missing = (keys: string) => `All answers of /your-residence are saved together: ${keys} is missing.`;
   expect(refusalOf(vehicle, { plate: 'MH12', use: 'Work' }, facts)).toBe(missing("'owns'"));
   expect(refusalOf(vehicle, { owns: 'Yes' }, facts)).toBe(missing("'plate', 'use'"));
+});
+
+test('of the details that are confirmed together, a step is left out if a key is missing, or it is skipped and empty', () => {
+  const inBody = (body: Readonly<Record<string, string>>) =>
+    stepsAnswered(body, steps, facts, [trip.route]).map(([{ route }, sent]) => [route, sent]);
+  const car = { owns: 'No', use: 'Work' };
+  expect(inBody({ ...car, tripKind: '', other: 'x' })).toEqual([[vehicle.route, car]]);
+  expect(inBody({ owns: 'No', tripKind: 'Market' })).toEqual([[trip.route, { tripKind: 'Market' }]]);
 });
 
 test.for([
