@@ -169,8 +169,8 @@ export async function approveMandate({ send, post }: Borrower, body: BodyOf<type
 }
 
 /** Completes the e-mandate and the penny drop of the newest account. */
-export async function verifyAccount(payee: Borrower): Promise<Reply> {
-  const body = { accountId: await newestAccount(payee), leadID: payee.leadID };
+export async function verifyAccount(payee: Borrower, account?: string | number): Promise<Reply> {
+  const body = { accountId: account ?? (await newestAccount(payee)), leadID: payee.leadID };
   await approveMandate(payee, body);
   answered(await payee.send(pennyDrop, { body }));
   await payee.post('/sandbox/clock', { minutes: 1 });

@@ -12,7 +12,7 @@ import {
 } from '#contract/bank.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import { rowsOf } from '#sandbox/store/store.ts';
-import { accept, answered, answeredWith, approveMandate, type Borrower, refusedWith, saveAccount } from './borrower.ts';
+import { accept, answered, answeredWith, type Borrower, refusedWith, saveAccount, verifyAccount } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { store, sandbox } = await openSandbox();
@@ -152,11 +152,7 @@ describe('§4 Bank list', () => {
     const list = answered(await borrower.send(bankAccounts, { query: { leadId: borrower.leadID } })).data;
     const [first = '', second = ''] = list.map(({ accountID }) => accountID);
     answered(await confirmAccount(borrower, first));
-    const body = { accountId: second, leadID: borrower.leadID };
-    await approveMandate(borrower, body);
-    await borrower.send(pennyDrop, { body });
-    await sandbox.untilRupeeArrives();
-    answered(await borrower.send(pennyDrop, { body }));
+    answered(await verifyAccount(borrower, second));
     answered(await confirmAccount(borrower, second));
     await accept(borrower);
     const [loan] = await store.transaction((db) => db.selectFrom('loans').select('bank_account_id').execute());
