@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { startBackground } from '#app/background.ts';
 import { MessageHost } from '#app/message-host.tsx';
@@ -8,6 +8,7 @@ import { msg } from '#languages/message.ts';
 import { isRoute } from '#schemas/index.ts';
 import { type ScreenServices, ServicesProvider } from '#screen/services.ts';
 import { faults } from '#tests/screens/faults.ts';
+import { slowClock } from '#tests/screens/slow-clock.ts';
 import { openTab } from '#tests/session/open-tab.ts';
 import { UiProvider } from '#ui/ui-state.tsx';
 
@@ -16,22 +17,17 @@ const inactivity = 'You have been logged out due to inactivity. Please log in ag
 const hour = 3_600_000;
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Response.json({})),
   );
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const fetchJourney = () => Promise.reject(new Error('No screen is fetched here.'));
 
 /** A borrower on a screen: by default logged in, and on a device that was synced just before. */
 async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
+  const pass = slowClock(() => false);
   localStorage.setItem('syncWebDataCacheTime', String(syncedAt));
   if (token) localStorage.setItem('token', token);
   const messages = createMessages();
@@ -54,7 +50,7 @@ async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
     </UiProvider>,
   );
   background.onNavigated(path);
-  return { page, background, session, messages, went, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+  return { page, background, session, messages, went, pass };
 }
 
 const syncs = () => vi.mocked(fetch).mock.calls.map(([address]) => address);

@@ -1,25 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRedirect, RouterProvider } from '@tanstack/react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createJourney, type JourneyRoute } from '#app/journey.ts';
 import { inactivityAlert } from '#app/messages.ts';
-import { bankListAtLeastMs } from '#engine/delays.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { accountsRead } from '#screens/bank/bank-list/flow.ts';
 import { bankList } from '#screens/bank/bank-list/screen.ts';
 import { clearLogin } from '#session/logout.ts';
 import { createAppStage } from '#tests/screens/app-stage.tsx';
+import { slowClock } from '#tests/screens/slow-clock.ts';
 import { settings } from '#tests/screens/stage.tsx';
-
-beforeEach(() => {
-  localStorage.clear();
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => void vi.useRealTimers());
-
-/** Passes the 5 s after which the bank list shows its accounts. */
-const passBankListDelay = () => vi.advanceTimersByTimeAsync(bankListAtLeastMs);
 
 function Accounts() {
   const { body } = useScreenRead(bankList.reads.accounts, accountsRead);
@@ -72,7 +63,6 @@ describe('a page that is opened after two hours without activity', () => {
     const guard = () => createJourney(services).guard(route);
     return { guard, services };
   };
-  afterEach(() => void vi.restoreAllMocks());
 
   test('ends the login before anything is read, with the specified alert', () => {
     const { guard, services } = open('/home');
@@ -93,6 +83,7 @@ describe('a page that is opened after two hours without activity', () => {
 });
 
 test('a route reads once, before its screen is drawn; a cached answer is not executed again', async () => {
+  const pass = slowClock(() => false);
   const { router, send, onOutcome } = start();
   const page = await render(<RouterProvider router={router} />);
   const accounts = page.getByText('1 accounts');
@@ -100,7 +91,7 @@ test('a route reads once, before its screen is drawn; a cached answer is not exe
   await router.preloadRoute({ to: '/bank-list' as '/' });
   expect(send).toHaveBeenCalledOnce();
   await router.navigate({ to: '/bank-list' });
-  await passBankListDelay();
+  await pass(5_000);
   await expect.element(accounts).toBeVisible();
   expect(send).toHaveBeenCalledOnce();
   expect(onOutcome).toHaveBeenCalledOnce();
@@ -109,7 +100,7 @@ test('a route reads once, before its screen is drawn; a cached answer is not exe
   await expect.element(accounts).toBeVisible();
   expect(onOutcome).toHaveBeenCalledOnce();
   await router.navigate({ to: '/bank-list' });
-  await passBankListDelay();
+  await pass(5_000);
   await expect.poll(() => onOutcome.mock.calls.length).toBe(2);
   expect(send).toHaveBeenCalledTimes(2);
 });
