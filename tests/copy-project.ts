@@ -9,7 +9,7 @@ const omitted = ['node_modules', 'dist', 'test-results', 'storybook-static', '.d
 // Other tests write folders named `written-…` beside their files, and may remove them while the project is copied.
 const isOmitted = (source: string) => omitted.includes(path.relative(root, source)) || /\bwritten-\w+/.test(source);
 
-type AtEnd = (remove: () => Promise<void>) => void;
+export type AtEnd = (remove: () => Promise<void>) => void;
 
 /** An empty folder whose path begins with `start`. It is removed at the end of the test, or when `atEnd` calls its argument. */
 export async function temporaryFolder(start = path.join(tmpdir(), 'kadam-'), atEnd: AtEnd = onTestFinished) {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type CallName, calls } from '#contract/calls.ts';
+import type { Rows } from '#sandbox/store/store.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { answersOf, fillStep, pageDriver } from '../../scripts/journey/fill.ts';
-import { sentCodes } from '../sandbox/sent-codes.ts';
 import type { Borrower } from './borrower.ts';
 
 // The acts of a borrower between the bank details and the payment of the loan, and what the sandbox stores of them.
@@ -85,19 +85,14 @@ export async function consent(page: Page): Promise<Locator> {
   return sheet(page).getByRole('button', { name: 'Continue' });
 }
 
-/** What the sandbox stores of a borrower, read without the app. */
+/** What the sandbox stores of a borrower. */
 export async function effectsOf({ page, mobile }: Borrower) {
-  const stored = await page.evaluate(() => ({ ...localStorage }));
-  const ask = async (path: string) => {
-    const answer = await page.request.get(path, { headers: { authorization: `Bearer ${stored.token}` } });
-    return answer.json();
-  };
-  const accounts = await ask(`/api/customer-bank-account?leadId=${stored.leadID}`);
-  const loans = await ask(`/api/customers/${stored.customerID}/customer-loans`);
+  const answer = await page.request.get(`/sandbox/rows?mobile=${mobile}`);
+  const { bank_accounts, loans, sent_codes }: Rows = await answer.json();
   return {
-    accounts: accounts.data.map(({ status }: { status: string }) => status),
-    mandates: accounts.data.filter(({ mandateId }: { mandateId: string | null }) => mandateId).length,
-    loans: loans.data.length,
-    codes: (await sentCodes((path) => page.request.get(path), '', mobile, 'kfs')).length,
+    accounts: bank_accounts.map(({ status }) => status),
+    mandates: bank_accounts.filter(({ mandate_id }) => mandate_id).length,
+    loans: loans.length,
+    codes: sent_codes.filter(({ purpose }) => purpose === 'kfs').length,
   };
 }

@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { type AtEnd, temporaryFolder } from '../copy-project.ts';
+import { runScript } from '../run-script.ts';
 
 const program = `
   import { formatIssue } from '#authoring/issue.ts';
@@ -19,19 +19,16 @@ const program = `
  * runner reports a module that does not load with other messages.
  * @param folders the texts of the files of each folder, by their names
  */
-export async function checkedApart(folders: readonly Readonly<Record<string, string>>[]): Promise<string[][]> {
-  const parent = await mkdtemp(path.join(import.meta.dirname, 'written-'));
+export async function checkedApart(
+  folders: readonly Readonly<Record<string, string>>[],
+  atEnd?: AtEnd,
+): Promise<string[][]> {
+  const parent = await temporaryFolder(path.join(import.meta.dirname, 'written-'), atEnd);
   const paths = folders.map((_, at) => path.join(parent, String(at)));
-  try {
-    for (const [at, folder = ''] of paths.entries()) {
-      await mkdir(folder);
-      for (const [name, text] of Object.entries(folders[at] ?? {})) await writeFile(path.join(folder, name), text);
-    }
-    const cwd = path.join(import.meta.dirname, '../..');
-    const args = ['--input-type=module', '--eval', program, ...paths];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd });
-    return JSON.parse(stdout);
-  } finally {
-    await rm(parent, { recursive: true });
+  for (const [at, folder = ''] of paths.entries()) {
+    await mkdir(folder);
+    for (const [name, text] of Object.entries(folders[at] ?? {})) await writeFile(path.join(folder, name), text);
   }
+  const { stdout, stderr } = await runScript(['--input-type=module', '--eval', program, ...paths]);
+  return JSON.parse(stdout || stderr);
 }

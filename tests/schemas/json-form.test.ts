@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readSource } from '../../scripts/schema-lines.ts';
 import { withoutAuthoring } from '../../scripts/without-authoring.ts';
 import { checkedApart } from './checked-apart.ts';
@@ -139,6 +139,7 @@ const [unmarked, braced, uncalled, ...reported] = await checkedApart(
     'own-vehicle.json': json,
     'index.ts': list,
   })),
+  afterAll,
 );
 
 test.for(cases.map(([what, , , issues], at) => ({ what, issues, lines: reported[at] })))(

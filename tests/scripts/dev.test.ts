@@ -1,14 +1,14 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schemaPath } from '../../scripts/schema-names.ts';
 import { choiceStep } from '../choice-step.ts';
 import { copyProject } from '../copy-project.ts';
 import { freePort } from '../free-port.ts';
+import { runScript } from '../run-script.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const bin = path.join(root, 'node_modules/.bin');
@@ -69,7 +69,7 @@ describe('while npm run dev runs', () => {
     const [section, title, fields] = ['About you', 'Any?', 'testAnswer:text'];
     const flags = { route: '/test-step', section, title, after: choiceStep.route, fields };
     const written = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
-    await promisify(execFile)(process.execPath, ['scripts/new-step/main.ts', ...written], { cwd: copy });
+    await runScript(['scripts/new-step/main.ts', ...written], { cwd: copy });
     await expect.poll(openStep, { timeout: 60_000, interval: 500 }).toBe(200);
   }, 180_000);
 });

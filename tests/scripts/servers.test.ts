@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf, listen } from '#sandbox/serve.ts';
 import { createSite } from '#sandbox/static.ts';
+import { temporaryFolder } from '../copy-project.ts';
 import { installedServers, type Started, startServer } from '../deploy/start-server.ts';
 
 // The bundled server and every server with a configuration in deploy/ serve dist/. npm run build writes both folders.
@@ -187,8 +187,7 @@ test('the bundled server asks for a build if the folder of the last one is gone'
 });
 
 test('the bundled server sends the page of a new build with its headers, without a restart', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kadam-build-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   for (const name of ['dist', 'deploy']) mkdirSync(join(folder, name));
   const build = (name: string) => {
     writeFileSync(join(folder, 'dist/index.html'), name);
