@@ -86,6 +86,14 @@ test('the language is the one that was chosen last, even if another one loads la
   expect([language.store.state.language, storedLanguage()]).toEqual(['en', 'en']);
 });
 
+test('where a language cannot be fetched the app stays in English, with a note in both languages, and stores nothing', async () => {
+  vi.spyOn(languageOf('hi'), 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  const { language } = await stage();
+  expect(await language.choose('hi')).toBe(false);
+  expect(missed).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/हिन्दी.*Hindi could not be loaded/));
+  expect([language.store.state.language, storedLanguage()]).toEqual(['en', 'en']);
+});
+
 test('while the texts of the stored language are delayed, the app is English, and changes when they come', async () => {
   const { language } = await stage();
   await language.choose('hi');

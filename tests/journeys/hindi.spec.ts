@@ -61,15 +61,6 @@ test('a borrower chooses Hindi, reads questions, errors and refusals in it, and 
   await expect(page.getByRole('radio', { name: 'हिन्दी' })).toBeChecked();
 });
 
-test('the app stays in English, with a note in both languages, where Hindi cannot be fetched', async ({ page }) => {
-  await page.route('**/static/js/hi-*.js', (route) => route.abort());
-  await page.goto('/');
-  await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
-  await expect(page.getByRole('main').getByText(/Hindi could not be loaded/)).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Get OTP' })).toBeVisible();
-});
-
 test('a reload that cannot fetch Hindi shows the note on the screen too', async ({ journey, context, page }) => {
   await journey({ to: choiceStep.route });
   await context.addCookies([{ name: 'kadam.language', value: 'hi', url: page.url() }]);
