@@ -6,7 +6,7 @@ import { rowsOf } from '#sandbox/store/store.ts';
 import { answered, type Borrower, wrongCode } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
-const { store, sandbox } = await openSandbox();
+const { store, sandbox } = await openSandbox(2);
 
 test('sends a code that the response does not contain', async () => {
   const { mobile, post, code } = sandbox.borrower('9876600001');

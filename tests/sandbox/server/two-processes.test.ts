@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loginByMobile } from '#contract/login.ts';
 import { openServer } from '#sandbox/store/open.ts';
 import { type SandboxProcess, startSandbox } from '../../../scripts/journey/start-sandbox.ts';
 import { newDatabase } from '../open-store.ts';
 import { underLoad } from './load.ts';
-import { clientOf, logIn } from './sandbox-process.ts';
+import { logIn } from './sandbox-process.ts';
 
 let database: Awaited<ReturnType<typeof newDatabase>>;
 let started: SandboxProcess[] = [];
@@ -24,7 +23,7 @@ function start(): SandboxProcess {
   return sandbox;
 }
 
-test('two processes share codes and their limits, and delete expired codes when they start', async () => {
+test('two processes delete expired codes when they start', async () => {
   const store = await openServer(database.address);
   const code = { mobile: '9876930003', purpose: 'login' as const, subject: '', code: '1234' };
   const [sent_at, expires_at] = [new Date(Date.now() - 10_800_000), new Date(Date.now() - 7_200_000)];
@@ -34,17 +33,10 @@ test('two processes share codes and their limits, and delete expired codes when 
       .values({ ...code, sent_at, expires_at })
       .execute(),
   );
-  const [one, other] = await Promise.all([start().address, start().address]);
+  await Promise.all([start().address, start().address]);
   const left = () => store.transaction((db) => db.selectFrom('sent_codes').select('mobile').execute());
   await expect.poll(left, { timeout: 20_000 }).toEqual([]);
   await store.close();
-
-  expect(await logIn(other, '9876930001', one)).not.toBe('');
-  const login = { query: {}, body: { mobile: '9876930002', plateform: 'web' } };
-  const replies = await Promise.all(
-    Array.from({ length: 22 }, (_, nth) => clientOf(nth % 2 ? one : other)(loginByMobile, login)),
-  );
-  expect(replies.filter(({ kind }) => kind === 'refused')).toHaveLength(2);
 });
 
 test('a rolling restart under load shows no error', { timeout: 120_000 }, async () => {
