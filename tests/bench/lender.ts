@@ -8,9 +8,8 @@ import { dashboardCall, loginByMobile, nextStepCall } from '#contract/login.ts';
 import { runCommand } from '../../scripts/command.ts';
 import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
 import { installedServers, type Started, startServer } from '../deploy/start-server.ts';
-import { answered, newBorrower } from '../sandbox/borrower.ts';
+import { answered, borrowerAt } from '../sandbox/borrower.ts';
 import { findPostgres, startPostgres } from '../sandbox/server/postgres.ts';
-import { logIn, shownCode } from '../sandbox/server/sandbox-process.ts';
 import { quantile } from './stats.ts';
 
 const help =
@@ -75,20 +74,13 @@ function loadScript(url: string) {
  * Returns the row of the table, with p50 and p99 of a journey.
  */
 async function playJourneys(url: string) {
-  const ask = async (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    const { method, headers } = request;
-    const body = method === 'GET' ? null : await request.blob();
-    return fetch(`${url}${pathname}${search}`, { method, headers, body });
-  };
-  const codeFor = (mobile: string) => shownCode(url, mobile);
   let mobile = 7_000_000_000 + Math.floor(Math.random() * 1e9);
   const end = performance.now() + forSeconds * 1000;
   const [durations, failures]: [number[], unknown[]] = [[], []];
   const loop = async () => {
     while (performance.now() < end) {
       const began = performance.now();
-      const borrower = newBorrower(String(mobile++), ask, codeFor);
+      const borrower = borrowerAt(url, String(mobile++));
       try {
         await borrower.logIn();
         await borrower.reach('/enter-address');
@@ -116,7 +108,9 @@ async function measure(store: string, env: Readonly<Record<string, string>>, pro
     if (processes > 1) proxy = await startServer('nginx', ...hosts);
     const address = proxy?.address ?? addresses[0] ?? '';
     const mobiles = Array.from({ length: borrowers }, (_, nth) => String(9_876_950_000 + nth));
-    const tokens = await Promise.all(mobiles.map((mobile) => logIn(address, mobile)));
+    const tokens = await Promise.all(
+      mobiles.map(async (mobile) => (await borrowerAt(address, mobile).logIn()).jwtToken),
+    );
     const row = (figures: string) => console.log(`| ${store} | ${processes} | ${figures}`);
     for (const call of calls) row(await loadCall(call, address, tokens));
     row(await playJourneys(address));

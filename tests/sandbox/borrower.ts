@@ -18,6 +18,7 @@ import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import { stepByRoute } from '#schemas/index.ts';
+import { sentCodes } from './sent-codes.ts';
 
 /** The body of a successful reply; any other reply fails the test. */
 export function answered<Body>(reply: Reply<Body>): Body {
@@ -163,6 +164,18 @@ export async function newestAccount({ send, leadID }: Borrower) {
 }
 
 /** Sets the e-mandate up and approves it at the checkout, unless it exists. */
+/** Sends requests to a running sandbox, whatever their host. */
+export const askAt =
+  (address: string): Ask =>
+  (request) => {
+    const { pathname, search } = new URL(request.url);
+    return fetch(new Request(address + pathname + search, request), { redirect: 'manual' });
+  };
+
+/** A borrower at a running sandbox. */
+export const borrowerAt = (address: string, mobile: string) =>
+  newBorrower(mobile, askAt(address), async () => (await sentCodes(fetch, address, mobile))[0] ?? '');
+
 export async function approveMandate({ send, post }: Borrower, body: BodyOf<typeof setEmandate>) {
   const { data } = answered(await send(setEmandate, { body }));
   if (data?.order_id) await post(`/sandbox/checkout/${data.order_id}`, { action: 'approved' });

@@ -5,7 +5,7 @@ import type { PersonaId } from '#sandbox/personas.ts';
 import { openServer } from '#sandbox/store/open.ts';
 import type { Store } from '#sandbox/store/store.ts';
 import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
-import { type Borrower, newBorrower, origin, postTo } from './borrower.ts';
+import { askAt, type Borrower, newBorrower, origin, postTo } from './borrower.ts';
 import { newDatabase, openStore } from './open-store.ts';
 import { sentCodes } from './sent-codes.ts';
 
@@ -94,8 +94,7 @@ export async function openSandbox(
   let turn = 0;
   const ask = (request: Request) => {
     turn += 1;
-    const { pathname, search } = new URL(request.url);
-    return fetch(new Request(addresses[turn % count] + pathname + search, request), { redirect: 'manual' });
+    return askAt(addresses[turn % count] ?? '')(request);
   };
   afterAll(async () => {
     await Promise.all(processes.map(({ end }) => end('SIGTERM')));

@@ -2,12 +2,11 @@ import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { type TestContext, test } from 'vitest';
 import { saveNameAndEmail } from '#contract/kyc.ts';
-import { loginByMobile, nextStepCall } from '#contract/login.ts';
+import { nextStepCall, verifyOtp } from '#contract/login.ts';
 import { type SandboxProcess, startSandbox } from '../../scripts/journey/start-sandbox.ts';
 import { routeAfter } from '../route-after.ts';
-import { answered } from './borrower.ts';
+import { answered, borrowerAt } from './borrower.ts';
 import { newFolder } from './open-store.ts';
-import { clientOf, logIn, verifyWithShownCode } from './server/sandbox-process.ts';
 
 /** Returns a function that starts a process on a new data folder; both end with the test. */
 async function prepare({ onTestFinished }: TestContext) {
@@ -32,11 +31,12 @@ test.concurrent('keeps acknowledged data and codes when it is killed, and starts
   const start = await prepare(context);
   const first = start({ KADAM_LOG: 'json' });
   const mobile = '9876900001';
-  const token = await logIn(await first.address, mobile);
+  const meera = borrowerAt(await first.address, mobile);
+  await meera.logIn();
+  const token = meera.token();
   const name = { name: 'Meera Joshi', email: 'meera.joshi@mail.in' };
-  answered(await clientOf(await first.address, token)(saveNameAndEmail, { body: name }));
-  const login = { query: {}, body: { mobile: '9876900002', plateform: 'web' } };
-  answered(await clientOf(await first.address)(loginByMobile, login));
+  answered(await meera.send(saveNameAndEmail, { body: name }));
+  answered(await borrowerAt(await first.address, '9876900002').askForCode());
   const metrics = await (await fetch(`${await first.address}/metrics`)).text();
   expect(await first.end('SIGKILL')).toBe('SIGKILL');
   expect(metrics).toContain('kadam_request_duration_seconds_count{call="saveNameAndEmail",status="200"} 1');
@@ -51,12 +51,14 @@ test.concurrent('keeps acknowledged data and codes when it is killed, and starts
 
   const second = start();
   const address = await second.address;
-  const reply = await clientOf(address, token)(nextStepCall, { body: { plateform: 'web' } });
-  expect(answered(reply).data).toMatchObject({
+  const again = borrowerAt(address, mobile);
+  again.enter({ token, leadID: 0, customerID: '' });
+  expect(answered(await again.send(nextStepCall, { body: { plateform: 'web' } })).data).toMatchObject({
     step: { current_route: routeAfter('/enter-name') },
     customer: { name: name.name },
   });
-  expect(await verifyWithShownCode(address, '9876900002')).toMatchObject({ kind: 'answered' });
+  const other = borrowerAt(address, '9876900002');
+  answered(await other.send(verifyOtp, { body: { mobile: other.mobile, otp: await other.code() } }));
   expect(await second.end('SIGTERM')).toBe(0);
 }, 120_000);
 
@@ -78,6 +80,6 @@ test.concurrent('refuses other hosts, and a second process on its folder, even w
     /^The data folder \S+ cannot be used\. Another process uses it\. Stop that one, or set KADAM_DATA .+\n$/,
   );
   first.send('SIGCONT');
-  await logIn(await first.address, '9876900003');
+  await borrowerAt(await first.address, '9876900003').logIn();
   expect(await first.end('SIGTERM')).toBe(0);
 }, 120_000);

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SandboxProcess, startSandbox } from '../../../scripts/journey/start-sandbox.ts';
+import { borrowerAt } from '../borrower.ts';
 import { newDatabase } from '../open-store.ts';
 import { type Outcome, underLoad } from './load.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgres.ts';
-import { logIn } from './sandbox-process.ts';
 
 const timeout = 60_000;
 const borrowers = Array.from({ length: 4 }, (_, nth) => `987692000${nth}`);
@@ -25,7 +25,13 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.end('SIGKILL'));
 
-const loadOfAll = async () => underLoad(await Promise.all(borrowers.map((one) => logIn(address, one))), () => address);
+async function loadOfAll() {
+  const logins = await Promise.all(borrowers.map((mobile) => borrowerAt(address, mobile).logIn()));
+  return underLoad(
+    logins.map(({ jwtToken }) => jwtToken),
+    () => address,
+  );
+}
 
 async function query<Row extends pg.QueryResultRow>(sql: string): Promise<readonly Row[]> {
   const client = new pg.Client({ connectionString: database });

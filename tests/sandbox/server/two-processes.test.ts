@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openServer } from '#sandbox/store/open.ts';
 import { type SandboxProcess, startSandbox } from '../../../scripts/journey/start-sandbox.ts';
+import { borrowerAt } from '../borrower.ts';
 import { newDatabase } from '../open-store.ts';
 import { underLoad } from './load.ts';
-import { logIn } from './sandbox-process.ts';
 
 let database: Awaited<ReturnType<typeof newDatabase>>;
 let started: SandboxProcess[] = [];
@@ -43,7 +43,8 @@ test('a rolling restart under load shows no error', { timeout: 120_000 }, async 
   const processes = [start(), start()];
   const addresses = await Promise.all(processes.map(({ address }) => address));
   const mobiles = Array.from({ length: 4 }, (_, nth) => `987694000${nth}`);
-  const tokens = await Promise.all(mobiles.map((mobile) => logIn(addresses[0] ?? '', mobile)));
+  const logins = await Promise.all(mobiles.map((mobile) => borrowerAt(addresses[0] ?? '', mobile).logIn()));
+  const tokens = logins.map(({ jwtToken }) => jwtToken);
   // As a load balancer does, this uses the other process if one refuses a connection.
   const chosen = mobiles.map((_mobile, nth) => nth % 2);
   const load = underLoad(tokens, (nth, refused) => {
