@@ -203,11 +203,6 @@ test('the link below the form stays above the foot when the error of the last fi
   await page.viewport(360, 740);
 });
 
-test('leads to /logout if the session has ended when a prefill is read', async () => {
-  const screen = await stageStep(account, { refused: savedBankDetails });
-  await expect.poll(() => screen.path()).toBe('/logout');
-});
-
 test('requests states in lower case after a pause of 300 ms, and fills in the chosen one', async () => {
   const screen = await stageStep(stop);
   await userEvent.type(screen.field('state'), 'Ma');

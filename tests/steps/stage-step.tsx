@@ -20,12 +20,10 @@ interface Staged {
   readonly routeState?: RouteState;
   /** The prefill that is answered with its example; any other one is answered with no data. */
   readonly saved?: Call;
-  /** The call that is answered with 403. */
-  readonly refused?: Call;
 }
 
 /** Draws a step with a server that answers its calls with the examples of the contract. */
-export async function stageStep(step: Step, { facts = {}, routeState = {}, saved, refused }: Staged = {}) {
+export async function stageStep(step: Step, { facts = {}, routeState = {}, saved }: Staged = {}) {
   const calls: (Call | undefined)[] = [
     'call' in step.save ? saveCalls[step.save.call].call : saveAnswer,
     step.confirm?.save && saveCalls[step.confirm.save.call].call,
@@ -41,7 +39,6 @@ export async function stageStep(step: Step, { facts = {}, routeState = {}, saved
       for (const call of calls) if (call) server.answers(call, call.example.answer as never);
       if (step.prefill) server.answers(prefillCalls[step.prefill.call], { data: null } as never);
       if (saved) server.answers(saved, saved.example.answer as never);
-      if (refused) server.refuses(refused, 403, 'Forbidden');
       server.answers(nextStepCall, { data: { step: { current_route: '/contact-us' } } });
     },
   });
