@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isSafe } from 'redos-detector';
 import { type Baseline, departures } from '#authoring/baseline.ts';
 import { checkJourney, checkSteps } from '#authoring/check-journey.ts';
-import { isStep } from '#authoring/check-shape.ts';
+import { isStep, readStep } from '#authoring/check-shape.ts';
 import type { KnownRoutes } from '#authoring/check-step.ts';
 import { formatIssue, type Issue, issueAt } from '#authoring/issue.ts';
 import { routes } from '#contract/routes.ts';
@@ -38,7 +38,8 @@ function* placeIssues(schema: Schema, journey: unknown): Iterable<Issue> {
   for (const route of stepsOf(schema).map(routeOf)) {
     const write = 'its import and its line in schemas/index.ts, or delete this file';
     const isListed = !Array.isArray(journey) || journey.some((entry) => routeOf(entry) === route);
-    if (route !== `/${name}`)
+    const isMalformed = readStep({ route }).issues.some(({ key }) => key === 'route');
+    if (route !== `/${name}` && !isMalformed)
       yield { file, ...issueAt('route', `'${route}' is not the file's name`, `'/${name}', or rename the file`) };
     if (!isListed) yield { file, ...issueAt('route', 'its step is not in the journey', write) };
   }
@@ -92,28 +93,31 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
     ...(index.unread
       ? checkSteps(schemas.flatMap(stepsOf), { ...known, routes: [...known.routes, ...written, ...routesOf(schemas)] })
       : checkJourney(journey, { ...known, ...order, written }).filter(isWanted)),
-    ...schemas.flatMap((schema) => [...schema.source.repeated, ...placeIssues(schema, journey), ...slowIssues(schema)]),
+    ...schemas.flatMap((schema) => [...placeIssues(schema, journey), ...slowIssues(schema)]),
   ];
   const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
   const entries = listed.filter((entry) => typeof entry === 'string' || isStep(entry));
   const isOnce = new Set(listed.map((entry) => routeOf(entry) ?? entry)).size === listed.length;
   const isWhole = listed.length > 0 && entries.length === listed.length && isOnce;
   // A mistyped name must be corrected, not accepted as a departure. A back arrow leads past added steps, so it also depends
-  // on their routes and back arrows.
+  // on their routes and back arrows; the order depends on all routes.
   const isMistaken = ({ file, key }: Pick<Issue, 'file' | 'key'>) =>
     found.some(
       (issue) =>
-        (issue.file === file || key === 'back') &&
-        ((/^(journey|back|save|confirm\.save)$/.test(key) && issue.key.startsWith(key)) ||
-          (key === 'back' && issue.key === 'route') ||
-          / a field$/.test(issue.wrong)),
+        ((issue.file === file || key === 'back') &&
+          ((/^(journey|back|save|confirm\.save)$/.test(key) && issue.key.startsWith(key)) ||
+            / a field$/.test(issue.wrong))) ||
+        (issue.file === file && / there twice$/.test(issue.wrong) && issue.key.startsWith(key)) ||
+        (/^(journey|back)$/.test(key) && issue.key === 'route'),
     );
   const departed = baseline && isWhole ? departures(entries, baseline).filter((each) => !isMistaken(each)) : [];
   const sources = [...schemas, index];
-  return {
-    steps: schemas.length,
-    issues: [...found, ...departed].map((issue) => inItsPlace(issue, sources)),
-  };
+  const repeated = schemas.flatMap(({ source }) => source.repeated);
+  // What is wrong with the value that is read, or with the Hindi of its texts, may be right with the other one.
+  const isOfRepeated = ({ file, key }: Issue) =>
+    repeated.some((one) => one.file === file && [one.key, 'hindi'].some((name) => key.split(/[.[]/).includes(name)));
+  const placed = [...found, ...departed].map((issue) => inItsPlace(issue, sources));
+  return { steps: schemas.length, issues: [...repeated, ...placed.filter((issue) => !isOfRepeated(issue))] };
 }
 
 /** Gives an issue the file of its step, in either form and even if the route is mistyped, and the line in that file. */

@@ -71,6 +71,8 @@ function wordsOf(message: string, place: string, text: string): [wrong: string, 
   }
   const [, twice] = /^Identifier '(\w+)' has already been declared/.exec(message) ?? [];
   if (twice) return [`'${twice}' is imported or declared twice`, 'each name once', twice];
+  if (message.includes('octal'))
+    return ['a number has a comma in it, or starts with 0', 'its digits alone, such as 1000'];
   return [`this file does not load: ${message}`, 'this line as in a step that loads, or ask a developer of the client'];
 }
 

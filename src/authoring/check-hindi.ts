@@ -46,16 +46,19 @@ export function* hindiIssues(step: ReadableStep): StepIssues {
   const texts = textsOf(step);
   const english = texts.map(({ text }) => text);
   const missing = texts.filter(({ text }, index) => !Object.hasOwn(hindi, text) && english.indexOf(text) === index);
+  const untranslated = missing.map(({ text }) => text);
+  // A line of Hindi under a mistyped text, or under one that was reworded. A part that could not be read may have the text.
+  const unused = whole ? Object.keys(hindi).filter((text) => !english.includes(text)) : [];
+  const meant = new Map(unused.map((text) => [text, nearest(text, untranslated)]));
   for (const { key, text } of missing) {
+    if ([...meant.values()].includes(text)) continue;
     yield issueAt(key, `'${text}' has no Hindi`, `a line of hindi: '${text}': '…'`);
   }
-  const untranslated = missing.map(({ text }) => text);
   for (const [text, written] of Object.entries(hindi)) {
     const key = `hindi.${text}`;
-    // The text may be one of a part that could not be read.
-    if (whole && !english.includes(text)) {
-      const meant = nearest(text, untranslated);
-      const write = meant === undefined ? 'a text of the step, or take the line out' : `'${meant}'`;
+    if (unused.includes(text)) {
+      const right = meant.get(text);
+      const write = right === undefined ? 'a text of the step, or take the line out' : `'${right}'`;
       yield issueAt(key, 'no text of the step is this', write);
     }
     const length = lengthOf(written);

@@ -115,6 +115,15 @@ function withoutBroken(entry: unknown, broken: readonly (readonly PropertyKey[])
   return { ...withoutKeys(entry, parts), fields, names: Object.keys(written), whole: parts.size === 0 } as ReadableStep;
 }
 
+/** An issue of a name that nothing reads, with the missing name beside it that was meant. */
+function withMissing(issue: StepIssue, issues: readonly StepIssue[]): StepIssue {
+  if (issue.wrong !== unread) return issue;
+  const at = issue.key.lastIndexOf('.') + 1;
+  const beside = issues.filter(({ wrong, key }) => wrong === missing && key.lastIndexOf('.') + 1 === at);
+  const names = beside.filter(({ key }) => key.startsWith(issue.key.slice(0, at))).map(({ key }) => key.slice(at));
+  return { ...issue, write: meant(issue.key.slice(at), names, issue.write) };
+}
+
 /** Whether a missing part is present under a mistyped name, which has an issue of its own. */
 const isMistyped = ({ key, wrong }: StepIssue, issues: readonly StepIssue[]) =>
   wrong === missing &&
@@ -123,7 +132,8 @@ const isMistyped = ({ key, wrong }: StepIssue, issues: readonly StepIssue[]) =>
 /** What is missing or wrong in the shape of a step; and the step with the parts that can be read. */
 export function readStep(entry: unknown): { readonly issues: readonly StepIssue[]; readonly step?: ReadableStep } {
   const found = stepShape.safeParse(entry).error?.issues ?? [];
-  const all = found.flatMap((issue) => [...issuesOf(issue, entry)]);
+  const unnamed = found.flatMap((issue) => [...issuesOf(issue, entry)]);
+  const all = unnamed.map((issue) => withMissing(issue, unnamed));
   const issues = all.filter((issue) => !isMistyped(issue, all));
   // A part that nothing reads does not harm the parts beside it.
   const broken = found.filter(({ code }) => code !== 'unrecognized_keys').map(({ path }) => path);

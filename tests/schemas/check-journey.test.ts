@@ -191,6 +191,17 @@ describe('one mistake is one issue', () => {
     only("save.body.name: 'nmae' is not a field. Write 'name'.", { ...rider, save: { ...rider.save, body } });
   });
 
+  test('a name of a body that is mistyped', () => {
+    const body = { name: 'name', emial: 'email' };
+    only("save.body.emial: is not read by anything. Write 'email'.", { ...rider, save: { ...rider.save, body } });
+  });
+
+  test('a text that is reworded, but not in its line of Hindi', () => {
+    expect(issues({ ...trip, title: 'Where do you ride?' }).map(formatIssue)).toEqual([
+      "schemas/trip.ts  hindi.Where do you ride to?: no text of the step is this. Write 'Where do you ride?'.",
+    ]);
+  });
+
   test('a field whose name has a hyphen', () => {
     const { name, email } = rider.fields;
     const write = "a name of letters and digits without spaces, such as 'numberPlate'";

@@ -7,6 +7,7 @@ import type { Baseline } from '#authoring/baseline.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import type { Route } from '#contract/routes.ts';
+import { optionsOf } from '#engine/fields.ts';
 import { routeOf } from '#engine/step.ts';
 import { journey, steps } from '#schemas/index.ts';
 import { productKnown, schemaIssues } from '../../scripts/check-schemas.ts';
@@ -63,6 +64,7 @@ test('a file that does not load is reported at its line', async () => {
     { 'trip.ts': 'const trip = 7;', 'index.ts': index('trip') },
     odd('export const odd = { label: Vehicle, secret: True };'),
     odd('export const odd = { secret: True };'),
+    odd('export const odd = [1,000];'),
     odd(
       "import { step } from '#engine/step.ts';\nimport { letters, letters } from '#engine/rules.ts';\nexport const odd = step;",
     ),
@@ -89,6 +91,7 @@ test('a file that does not load is reported at its line', async () => {
       "schemas/odd.ts:1  import: 'Vehicle' is an unknown name. Write quotes around a text, or import { Vehicle } from the file that exports it.",
     ],
     ["schemas/odd.ts:1  import: 'True' is an unknown name. Write 'true'."],
+    ['schemas/odd.ts:1  import: a number has a comma in it, or starts with 0. Write its digits alone, such as 1000.'],
     ["schemas/odd.ts:2  import: 'letters' is imported or declared twice. Write each name once."],
   ]);
 });
@@ -102,7 +105,11 @@ describe('a journey with one mistake', () => {
   const baseline: Baseline = {
     order: { section: '4', specified: order },
     steps: {
-      '/trip': { back: { section: '2', specified: trip.back } },
+      '/trip': {
+        title: { section: '2', specified: trip.title },
+        back: { section: '2', specified: trip.back },
+        'fields.trip.options': { section: '5', specified: optionsOf(trip.fields.trip).map(({ value }) => value) },
+      },
       '/deposit': { back: { section: '2', specified: deposit.back } },
     },
   };
@@ -120,8 +127,9 @@ describe('a journey with one mistake', () => {
     return issues.map(({ key, file }) => `${file} ${key}`);
   }
 
-  test('without a mistake nothing is reported', async () => {
+  test('without a mistake nothing is reported, and with a departure that alone', async () => {
     expect(await reportedWith()).toEqual([]);
+    expect(await reported('trip.ts', ', supplied: true', '')).toEqual(['schemas/trip.ts back']);
   });
 
   test('a schema that cannot be read is the only issue: it is neither out of order nor without fields', async () => {
@@ -173,13 +181,29 @@ describe('a journey with one mistake', () => {
     expect(await reported('trip.ts', 'hindi: {', "hindi: { Office: 'काम',")).toEqual(['schemas/trip.ts Office']);
   });
 
+  test('what follows from a part that is written twice is not reported', async () => {
+    const twice = "title: 'Where to?',\n  subtitle:";
+    expect(await reported('trip.ts', 'subtitle:', twice)).toEqual(['schemas/trip.ts title']);
+  });
+
   test('two files of one step are reported', async () => {
     expect(await reported('trip.json', '', JSON.stringify(trip))).toEqual(['schemas/trip.json step']);
   });
 
-  test('a step that is not listed is reported in its file, and as a departure', async () => {
-    const expected = ['schemas/trip.ts route', 'schemas/index.ts journey'];
-    expect(await reported('index.ts', '  trip,\n', '')).toEqual(expected);
+  test('a step that is not listed is reported in its file alone', async () => {
+    expect(await reported('index.ts', '  trip,\n', '')).toEqual(['schemas/trip.ts route']);
+  });
+
+  test.for(["'/tirp'", "'trip'", "'/Trip'"])('a route that is mistyped as %s is reported once', async (mistyped) => {
+    expect(await reported('trip.ts', "'/trip'", mistyped)).toEqual(['schemas/trip.ts route']);
+  });
+
+  test('an option that is there twice is no departure', async () => {
+    const issues = await reportedWith(
+      ['trip.ts', "'tiles'", "'rows'"],
+      ['trip.ts', "{ value: 'Office', icon: 'doc' },", "{ value: 'Office' }, { value: 'Office' },"],
+    );
+    expect(issues).toEqual(['schemas/trip.ts fields.trip.options[1].value']);
   });
 });
 

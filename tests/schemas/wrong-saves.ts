@@ -126,7 +126,7 @@ export const wrongSaves: readonly WrongSchema[] = [
   ["save.body.email: 'emal' is not a field. Write 'email'.", withSave({ body: { ...whole, email: 'emal' } })],
   [
     "save.body.email: is missing. Write a field's name, { session: 'leadID' } or { address: '/finbox' }.",
-    withSave({ body: { name: 'name', emial: 'email' } }),
+    withSave({ body: { name: 'name' } }),
   ],
   [
     "save.body.name.session: is 'username'. Write 'userName'.",
