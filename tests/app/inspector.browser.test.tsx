@@ -7,8 +7,10 @@ import { parseSettings } from '#app/settings.ts';
 import { saveAnswer } from '#contract/application.ts';
 import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
 import type { Route } from '#contract/routes.ts';
+import { bankDetails } from '#schemas/bank-details.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
+import { choiceStep } from '#tests/choice-step.ts';
 import { createAppStage } from '#tests/screens/app-stage.tsx';
 import { createFakeServer, type FakeServer } from '#tests/screens/fake-server.ts';
 import { faults } from '#tests/screens/faults.ts';
@@ -38,16 +40,16 @@ const pressShortcut = () => userEvent.keyboard('{Alt>}{Shift>}[KeyI]{/Shift}{/Al
 
 const refuse = (server: FakeServer) => server.refuses(saveAnswer, 428, 'Please complete the previous step first.');
 
-async function saveEducation(script = refuse) {
+async function saveChoice(script = refuse) {
   const server = createFakeServer();
   script(server);
-  await inspectAt('/loan-purpose', server);
-  await page.getByRole('radio', { name: 'Education' }).click();
+  await inspectAt(choiceStep.route, server);
+  await page.getByRole('radio').first().click({ force: true });
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
 test('shows the table, the row that matched, and the outcome with its message', async () => {
-  await saveEducation();
+  await saveChoice();
   await pressShortcut();
   await expect.poll(shown).toContain('Answer saved §4 Choice screens');
   expect(shown()).toContain('› 400, 404, 428 → popup · message Please complete the previous step first.');
@@ -55,10 +57,11 @@ test('shows the table, the row that matched, and the outcome with its message', 
 
 test('gives the command that reproduces the screen with the failed call', async () => {
   const { href } = location;
-  history.replaceState({}, '', '/loan-purpose');
+  history.replaceState({}, '', choiceStep.route);
   onTestFinished(() => history.replaceState({}, '', href));
-  await saveEducation();
-  await expect.poll(shown).toMatch(/npm run journey -- --to \/loan-purpose --mobile 9876543210 --fault saveAnswer:428/);
+  await saveChoice();
+  const command = `npm run journey -- --to ${choiceStep.route} --mobile 9876543210 --fault saveAnswer:428`;
+  await expect.poll(shown).toContain(command);
 });
 
 test('never shows an account number, a code or a token', async () => {
@@ -67,19 +70,21 @@ test('never shows an account number, a code or a token', async () => {
   server.answers(bankByIfsc);
   server.refuses(saveBankDetails, 400, 'The account 5521098441 is not known, nor is Aadhaar 2900 0000 0018.');
   await inspectAt('/bank-details', server);
-  await page.getByLabelText("Account holder's name").fill('Meera Joshi');
-  await page.getByRole('textbox', { name: 'Account number', exact: true }).fill('5521098441');
-  await page.getByLabelText('Re-enter account number').fill('5521098441');
-  await page.getByLabelText('IFSC code').fill('BHNB0001234');
-  await expect.element(page.getByLabelText('Bank name')).not.toHaveValue('');
+  const { fields, confirm } = bankDetails;
+  const box = ({ label }: { readonly label: string }) => page.getByRole('textbox', { name: label, exact: true });
+  await box(fields.accountHolderName).fill('Meera Joshi');
+  await box(fields.accountNo).fill('5521098441');
+  await box(fields.confirmedAccountNo).fill('5521098441');
+  await box(fields.ifsc).fill('BHNB0001234');
+  await expect.element(box(fields.bankName)).not.toHaveValue('');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'YES' }).click();
+  await page.getByRole('button', { name: String(confirm?.yes) }).click();
   await expect.poll(shown).toContain('The account hidden is not known, nor is Aadhaar hidden.');
   for (const secret of ['5521098441', '2900 0000 0018', 'a-token']) expect(shown()).not.toContain(secret);
 });
 
 test('links to the page of the sandbox, and axe finds no faults', async () => {
-  await inspectAt('/loan-purpose');
+  await inspectAt(choiceStep.route);
   await pressShortcut();
   await expect.element(inspector.getByText('No decision yet.')).toBeVisible();
   expect(inspector.getByRole('link').element().getAttribute('href')).toBe('/sandbox');

@@ -8,6 +8,9 @@ import { StepScreen } from '#steps/step-screen.tsx';
 import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
+type Name = keyof typeof bankDetails.fields;
+const { title, yes } = bankDetails.confirm ?? expect.unreachable();
+
 const account = '55210984417';
 const savedAs = (accountNumber: string) => ({
   data: { name: 'Meera Joshi', accountNumber, ifsc: 'BHNB0001234', bankName: 'Bharat National Bank' },
@@ -34,16 +37,16 @@ async function openScreen({ saved = 'XXXXXXX4417', facts = {}, routeState = {}, 
       script?.(server);
     },
   });
-  const field = (label: string) => screen.getByLabelText(label, { exact: true });
+  const field = (name: Name) => screen.getByLabelText(bankDetails.fields[name].label, { exact: true });
   return {
     ...screen,
     field,
     next: screen.getByRole('button', { name: 'Next' }),
-    dialog: screen.getByRole('dialog', { name: 'Bank Details!' }),
+    dialog: screen.getByRole('dialog', { name: title }),
     saves: () => screen.server.sentTo(saveBankDetails),
     async fill(number = account) {
-      await field('Account number').fill(number);
-      await field('Re-enter account number').fill(number);
+      await field('accountNo').fill(number);
+      await field('confirmedAccountNo').fill(number);
     },
   };
 }
@@ -52,7 +55,7 @@ type Screen = Awaited<ReturnType<typeof openScreen>>;
 
 const loaded = async (arrival?: ScreenOptions) => {
   const screen = await openScreen(arrival);
-  await expect.element(screen.field('Bank name')).toHaveValue('Bharat National Bank');
+  await expect.element(screen.field('bankName')).toHaveValue('Bharat National Bank');
   return screen;
 };
 
@@ -71,10 +74,10 @@ test('a saved account that is read late does not fill in its bank beside another
       release = api.stalls(savedBankDetails);
     },
   });
-  await screen.field('IFSC code').fill('SAHY0000871');
+  await screen.field('ifsc').fill('SAHY0000871');
   release();
-  await expect.element(screen.field("Account holder's name")).toHaveValue('Meera Joshi');
-  await expect.element(screen.field('Bank name')).toHaveValue('');
+  await expect.element(screen.field('accountHolderName')).toHaveValue('Meera Joshi');
+  await expect.element(screen.field('bankName')).toHaveValue('');
 });
 
 test('the bank of a saved IFSC code is looked up if it was not saved', async () => {
@@ -86,15 +89,15 @@ test('the bank of a saved IFSC code is looked up if it was not saved', async () 
 test('a failed look-up of a valid IFSC code shows its message, and the code stays', async () => {
   const unknown = 'We do not know this IFSC code.';
   const screen = await loaded({ script: (api) => api.refuses(bankByIfsc, 404, unknown) });
-  await screen.field('IFSC code').fill('ZZZZ1001234');
+  await screen.field('ifsc').fill('ZZZZ1001234');
   await expect.poll(() => screen.server.sentTo(bankByIfsc)).toHaveLength(1);
-  await screen.field('IFSC code').fill('ZZZZ0001234');
+  await screen.field('ifsc').fill('ZZZZ0001234');
   await expect.element(screen.getByRole('alertdialog', { name: unknown })).toBeVisible();
   expect(screen.server.sentTo(bankByIfsc)).toHaveLength(2);
   await screen.getByRole('button', { name: 'OK' }).click();
-  await expect.element(screen.field('IFSC code')).toHaveValue('ZZZZ0001234');
+  await expect.element(screen.field('ifsc')).toHaveValue('ZZZZ0001234');
   screen.server.drops(bankByIfsc);
-  await screen.field('IFSC code').fill('SBIN0001234');
+  await screen.field('ifsc').fill('SBIN0001234');
   await expect.element(screen.getByRole('alertdialog', { name: /could not reach the server/ })).toBeVisible();
 });
 
@@ -108,7 +111,7 @@ test.each(['/emandate', '/bank-list'] as const)(
 
     const screen = await loaded({ routeState: { back } });
     await openQuestion(screen);
-    await screen.getByRole('button', { name: 'YES' }).click();
+    await screen.getByRole('button', { name: yes }).click();
     await expect.poll(screen.path).toBe(back);
     expect(screen.server.sentTo(nextStepCall)).toEqual([]);
     expect(screen.session.facts().accountId).toBe('acc_19');
@@ -116,13 +119,16 @@ test.each(['/emandate', '/bank-list'] as const)(
 );
 
 describe('while the saved account is not known', () => {
-  const bank = { "Account holder's name": 'Meera Joshi', 'IFSC code': 'BHNB0001234' };
+  const bank = [
+    ['accountHolderName', 'Meera Joshi'],
+    ['ifsc', 'BHNB0001234'],
+  ] as const;
   const wrong = '55210984418';
   const asks = { name: 'Enter account number ending with 4417' };
 
   async function filled(screen: Screen, number: string) {
-    for (const [label, value] of Object.entries(bank)) await screen.field(label).fill(value);
-    await expect.element(screen.field('Bank name')).toHaveValue('Bharat National Bank');
+    for (const [name, value] of bank) await screen.field(name).fill(value);
+    await expect.element(screen.field('bankName')).toHaveValue('Bharat National Bank');
     await screen.fill(number);
   }
 
@@ -173,7 +179,7 @@ describe('while the saved account is not known', () => {
     await screen.pass(500);
     await expect.element(screen.dialog).toBeVisible();
     screen.session.patch({ leadType: 'New Case' });
-    await screen.getByRole('button', { name: 'YES' }).click();
+    await screen.getByRole('button', { name: yes }).click();
     await expect.element(screen.getByRole('alertdialog', asks)).toBeVisible();
     await expect.element(screen.dialog).not.toBeInTheDocument();
     expect(screen.saves()).toEqual([]);
