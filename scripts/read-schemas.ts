@@ -86,7 +86,8 @@ function loadIssue(file: string, text: string, source: SchemaSource, place: stri
 
 /** What to write in a line that cannot be read. */
 function correctionOf(error: string, line: string, isJson: boolean): string {
-  if (error.includes('comment')) return 'nothing here: JSON has no comments';
+  if (error.includes('comment') || (isJson && /^\s*#/.test(line))) return 'nothing here: JSON has no comments';
+  if (/: *\d+,\d/.test(line)) return 'the digits of a number alone, such as 1000';
   if (/[‘’“”]/.test(error) || (isJson && /^\s*("[^"]*":\s*)?['‘’“”]/.test(line)))
     return isJson ? 'double quotes that are straight: "…"' : "quotes that are straight: '…'";
   return 'the comma, quote or bracket that is missing or too many, here or on the line before';

@@ -122,6 +122,20 @@ const cases: readonly Case[] = [
     [':1  import: this line cannot be read (Invalid comment token). Write nothing here: JSON has no comments.'],
   ],
   [
+    'is reported with a comment of another language',
+    written.replace('"section"', '# why\n  "section"'),
+    index,
+    [':4  import: this line cannot be read (Invalid symbol). Write nothing here: JSON has no comments.'],
+  ],
+  [
+    'is reported with a number that has a comma',
+    written.replace('"fields"', '"slowSubmit": 1,000,\n  "fields"'),
+    index,
+    [
+      ':6  import: this line cannot be read (Property name expected). Write the digits of a number alone, such as 1000.',
+    ],
+  ],
+  [
     'is reported with a field that is there twice',
     written.replace('"fields": {', '"fields": {\n    "ownVehicle": {},'),
     index,
