@@ -67,6 +67,25 @@ test('a new message at the top of a scrolled page comes into view', async () => 
   await expect.element(page.getByText(/^That did not work/)).toBeInViewport({ ratio: 1 });
 });
 
+test('a new message stays in view when the focus returns from a dialog to the button of the foot', async () => {
+  await page.viewport(360, 600);
+  const screenWith = (message?: string) => (
+    <Page foot={<Button>Next</Button>}>
+      {message && <PageMessage>{message}</PageMessage>}
+      <div style={{ minBlockSize: 800 }} />
+      <Dialog open={!message} tone="danger" title="Please try again." actions={<Button>OK</Button>} />
+    </Page>
+  );
+  const next = page.getByRole('button', { name: 'Next' });
+  const screen = await draw(screenWith('Before'));
+  next.element().focus({ preventScroll: true });
+  await screen.rerender(screenWith());
+  await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus();
+  await screen.rerender(screenWith('Please try again.'));
+  await expect.element(next).toHaveFocus();
+  await expect.element(page.getByText('Please try again.')).toBeInViewport({ ratio: 1 });
+});
+
 test('a dialog keeps the focused button visible in a window that becomes lower', async () => {
   await draw(
     <Dialog open tone="danger" title="This PAN is already linked" actions={<Button>OK</Button>}>

@@ -41,7 +41,8 @@ export function useReturnFocus(open: boolean) {
       event.preventDefault();
       const lost = document.activeElement === null || document.activeElement === document.body;
       const target = lost && findTarget(candidates.current);
-      if (target instanceof HTMLElement) target.focus();
+      // Without scrolling: Next in the foot would move the page to its end, and the message of the dialog out of sight.
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };
 }
