@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Button } from '#ui/actions/button.tsx';
 import { Points } from '#ui/content/points.tsx';
+import { Dialog } from '#ui/layers/dialog.tsx';
+import { UiProvider } from '#ui/ui-state.tsx';
 
 const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
 
@@ -9,4 +13,18 @@ test.for(['regular', 'small'] as const)('the icon of a point is level with its %
   const text = getByText('Stand in good light').element();
   const [icon, line] = [boxOf(text.previousElementSibling), boxOf(text)];
   expect(icon.top + icon.height / 2).toBe(line.top + line.height / 2);
+});
+
+test('a dialog without details has its button 20 pixels below the text', async () => {
+  const text = 'Something went wrong on the server.';
+  await render(
+    <Dialog open tone="danger" title="Internal Server Error" text={text} actions={<Button>OK</Button>}>
+      {undefined}
+      {undefined}
+    </Dialog>,
+    { wrapper: UiProvider },
+  );
+  const button = page.getByRole('button', { name: 'OK' });
+  await expect.element(button).toBeVisible();
+  expect(boxOf(button.element()).top - boxOf(page.getByText(text).element()).bottom).toBe(20);
 });
