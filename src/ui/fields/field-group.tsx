@@ -9,7 +9,7 @@ import styles from './field-group.module.css';
  */
 export function FieldGroup({ legend, children }: { legend?: ReactNode; children: ReactNode }) {
   return (
-    <fieldset role={legend ? undefined : 'presentation'} className={styles.group}>
+    <fieldset role={legend ? undefined : 'presentation'}>
       {legend && <legend className={styles.legend}>{legend}</legend>}
       <Stack>{children}</Stack>
     </fieldset>
