@@ -67,7 +67,7 @@ export function BankList() {
         )
       }
     >
-      {reading && <SkeletonScreen label={wait} heights={[121, 121]} />}
+      {reading && <SkeletonScreen label={wait} heights={[129, 129]} />}
       {/* The button shows the spinner of §4. The text is below the skeleton, which the accounts replace. */}
       {reading && <Text aria-hidden="true">{wait}</Text>}
       {account && (

@@ -65,7 +65,7 @@ export function AadhaarMethod({ reading, down, digits, onDigits, flow: { busy, e
       }
     >
       {reading ? (
-        <SkeletonScreen label={t('Loading')} heights={[121, 88, 104]} />
+        <SkeletonScreen label={t('Loading')} heights={[129, 96, 20, 56]} />
       ) : (
         <form id={formId} noValidate onSubmit={submit}>
           <ChoiceGroup
