@@ -5,13 +5,13 @@ import styles from './skeleton.module.css';
 
 type SkeletonScreenProps = {
   label: string;
-  /** The heights of the boxes in pixels; a low box is a line of text. */
+  /** The heights of the boxes in pixels; a low box is a line of text, a high one a card or a tile. */
   heights: readonly number[];
 };
 
-const bone = (blockSize: number) => (
-  <div className={styles.bone} data-line={blockSize < 40 || undefined} style={{ blockSize }} />
-);
+const kindOf = (height: number) => (height < 40 && 'line') || (height > 80 && 'card') || 'box';
+
+const bone = (blockSize: number) => <div className={styles.bone} data-kind={kindOf(blockSize)} style={{ blockSize }} />;
 
 /**
  * The boxes of a screen while it loads.
