@@ -85,15 +85,17 @@ function GetCashCard({ dashboard, isOld }: { dashboard: Dashboard; isOld: boolea
               <Text key={message}>{message}</Text>
             ))}
             {progress && <Text>{progress.words}</Text>}
+            {progress && <StairProgress percent={progress.percent} label={t('Application progress')} />}
           </Stack>
-          {progress && <StairProgress percent={progress.percent} label={t('Application progress')} />}
           <DashboardButton dashboard={dashboard} isOld={isOld} variant="deep" />
         </Stack>
       </Card>
       {progress && (
         <Card as="section">
           <Stack>
-            <Heading size="small">{t('Your steps')}</Heading>
+            <Heading size="small" tone="muted">
+              {t('Your steps')}
+            </Heading>
             <Stepper items={progress.parts} current={progress.current} />
           </Stack>
         </Card>
