@@ -51,19 +51,21 @@ export function Emandate() {
           subtitle={t('Please complete the e-mandate for loan disbursal while we review your application.')}
           foot={foot}
         >
-          <div>
+          <Stack gap={3}>
             <Stepper
               items={steps.map(({ title, detail }) => ({ title: t(title), detail: t(detail) }))}
               current={approved ? 1 : 0}
             />
-            <RouteLink
-              to={emandate.links.editBankDetails}
-              back={emandate.route}
-              data-event={emandate.events.edit_bank_details}
-            >
-              {t('Edit Bank Details')}
-            </RouteLink>
-          </div>
+            <p>
+              <RouteLink
+                to={emandate.links.editBankDetails}
+                back={emandate.route}
+                data-event={emandate.events.edit_bank_details}
+              >
+                {t('Edit Bank Details')}
+              </RouteLink>
+            </p>
+          </Stack>
           {view.is === 'check' && facts.checkoutOpened && (
             <Note tone="neutral" role="status">
               {t(
