@@ -73,15 +73,17 @@ export function RePayment() {
           {...more}
         />
       )}
-      {!loans && !failed && <SkeletonScreen label={t('Reading your loan')} heights={[114, 186, 118]} />}
+      {!loans && !failed && <SkeletonScreen label={t('Reading your loan')} heights={[114, 190, 118]} />}
       {(loans || failed) && (
         <>
           <RepaymentTotal loan={loan} dashboard={dashboard} {...read} />
           <Card as="section" pad="list">
-            <Heading size="small" tone="muted">
-              {t('Loan Summary')}
-            </Heading>
-            <DescriptionList size="small" items={rowsOf(loan, dashboard, t)} />
+            <Stack gap={1}>
+              <Heading size="small" tone="muted">
+                {t('Loan Summary')}
+              </Heading>
+              <DescriptionList size="small" items={rowsOf(loan, dashboard, t)} />
+            </Stack>
           </Card>
           <LoanTabs loan={loan} />
           {/* The plans are samples (§12), so their link comes last. */}
