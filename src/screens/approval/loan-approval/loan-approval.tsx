@@ -64,7 +64,7 @@ function Amounts({ approval }: { approval: Approval }) {
   const apr = useApr(approval);
   const { processingAmount: fee, gstOfAdminFee: gst, repayDate, tenure: days } = approval;
   return (
-    <>
+    <Stack>
       <Card tone="deep" as="section">
         <Stack gap={3}>
           <Inline gap={2}>
@@ -105,6 +105,6 @@ function Amounts({ approval }: { approval: Approval }) {
           ]}
         />
       </Stack>
-    </>
+    </Stack>
   );
 }
