@@ -32,20 +32,25 @@ export function MobileEntry() {
       {message && <PageMessage>{message}</PageMessage>}
       <MobileForm />
       <Facts items={offer.facts.map(({ icon, label, value }) => ({ icon, label: t(label), value: t(value) }))} />
-      <section aria-labelledby={whoId}>
-        <Stack gap={3}>
-          <Heading id={whoId} size="small">
-            {t('Who can apply')}
-          </Heading>
-          <Points size="small" items={offer.whoCanApply.map((text) => ({ text: t(text), icon: 'check' }))} />
-        </Stack>
-      </section>
-      <Disclosure summary={t('Fees and charges')}>
-        <Stack gap={3}>
-          <DescriptionList lined items={offer.fees.map(({ label, value }) => ({ label: t(label), value: t(value) }))} />
-          <Note tone="neutral">{t(offer.example)}</Note>
-        </Stack>
-      </Disclosure>
+      <Stack>
+        <section aria-labelledby={whoId}>
+          <Stack gap={3}>
+            <Heading id={whoId} size="small">
+              {t('Who can apply')}
+            </Heading>
+            <Points size="small" items={offer.whoCanApply.map((text) => ({ text: t(text), icon: 'check' }))} />
+          </Stack>
+        </section>
+        <Disclosure summary={t('Fees and charges')}>
+          <Stack gap={3}>
+            <DescriptionList
+              lined
+              items={offer.fees.map(({ label, value }) => ({ label: t(label), value: t(value) }))}
+            />
+            <Note tone="neutral">{t(offer.example)}</Note>
+          </Stack>
+        </Disclosure>
+      </Stack>
       <ContactLine className={styles.contact}>
         <RouteLink to={mobileEntry.links.contactUs} back={mobileEntry.route}>
           {t('Contact us')}
