@@ -23,7 +23,6 @@ const attempts = [
   {
     on: refused(400, 'No face', { attempt: 1, message: 'No face' }),
     outcome: showsPopup(msg('Verification failed. Please try again.'), {
-      tone: 'warning',
       title: msg('Attempt 1 of 2'),
       icon: 'camera',
       button: msg('Try again'),

@@ -21,7 +21,6 @@ const attemptRows: readonly ReplyRowOf<typeof verifySelfie, SelfieView>[] = [
     when: ({ code, refusal }) => code === 400 && Boolean(refusal?.attempt) && Number(refusal?.attempt) < lastAttempt,
     then: () =>
       popup(msg('Verification failed. Please try again.'), {
-        tone: 'warning',
         title: msg('Attempt 1 of 2'),
         icon: 'camera',
         button: msg('Try again'),
