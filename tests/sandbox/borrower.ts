@@ -163,7 +163,6 @@ export async function newestAccount({ send, leadID }: Borrower) {
   return String(account?.accountID ?? '');
 }
 
-/** Sets the e-mandate up and approves it at the checkout, unless it exists. */
 /** Sends requests to a running sandbox, whatever their host. */
 export const askAt =
   (address: string): Ask =>
@@ -176,6 +175,7 @@ export const askAt =
 export const borrowerAt = (address: string, mobile: string) =>
   newBorrower(mobile, askAt(address), async () => (await sentCodes(fetch, address, mobile))[0] ?? '');
 
+/** Sets the e-mandate up and approves it at the checkout, unless it exists. */
 export async function approveMandate({ send, post }: Borrower, body: BodyOf<typeof setEmandate>) {
   const { data } = answered(await send(setEmandate, { body }));
   if (data?.order_id) await post(`/sandbox/checkout/${data.order_id}`, { action: 'approved' });
