@@ -3,6 +3,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '#ui/actions/button.tsx';
+import { TextLink } from '#ui/actions/link.tsx';
 import { LinkList, LinkRow } from '#ui/actions/link-list.tsx';
 import { Greeting } from '#ui/brand/greeting.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
@@ -24,6 +25,7 @@ const choice = { value: 'a', label: word, hint: word, badge };
 
 const parts: Readonly<Record<string, ReactNode>> = {
   button: <Button>{word}</Button>,
+  link: <TextLink href="mailto:help@kadam.example">{word}</TextLink>,
   badge: <Inline>{badge}</Inline>,
   'list of values': <DescriptionList items={[{ label: 'Name', value: word }]} />,
   'row to check': (
