@@ -27,8 +27,11 @@ function shown(path: string, value: unknown): string {
 
 /** What a change of a part does to saved drafts; undefined if it does nothing, or its effect is not known. */
 function draftsOf(path: string, was: unknown, is: unknown): string | undefined {
-  if (path.startsWith('save.key'))
+  if (path.startsWith('save.key')) {
+    if (was === undefined) return 'The server must know it.';
+    if (is === undefined) return 'Nothing is sent under it any more.';
     return 'Drafts stay; the server must know the new key, and keeps earlier answers under the old.';
+  }
   if (/^options\..+\.value$/.test(path) && is === undefined) return `Saved drafts with "${was}" become invalid.`;
   if (path === 'step') return 'Drafts keep it.';
   if (path === 'kind') return 'Which saved drafts become invalid is not known.';
@@ -90,16 +93,26 @@ function fieldChanges(name: string, was: Field | undefined, is: Field | undefine
   return [`${is?.label}: new, as \`${name}\`. ${drafts}`];
 }
 
+/** A save under one key as one under several, so that the two can be compared. */
+function withKeys({ fields, save }: Step): Data {
+  if (!('key' in save)) return save;
+  const { key, ...others } = save;
+  return { ...others, keys: Object.fromEntries(Object.keys(fields).map((name) => [name, key])) };
+}
+
 /** What differs in a step, a line for each part. */
 function stepChanges(was: Step, is: Step, fieldsBefore: Fields, fieldsAfter: Fields): readonly string[] {
   const { fields: before, examples: _before, ...earlier } = was;
   const { fields: after, examples: _after, ...later } = is;
+  const saves = 'keys' in was.save || 'keys' in is.save ? [withKeys(was), withKeys(is)] : [was.save, is.save];
   return [
     ...Object.keys({ ...before, ...after }).flatMap((name) =>
       fieldChanges(name, fieldsBefore[name], fieldsAfter[name]),
     ),
     ...(isMoved(before, after) ? [`Fields show in another order: ${Object.keys(after).join(', ')}.`] : []),
-    ...dataChanges('', earlier, later).map(([text, drafts = '']) => `${text} ${drafts}`.trimEnd()),
+    ...dataChanges('', { ...earlier, save: saves[0] }, { ...later, save: saves[1] }).map(([text, drafts = '']) =>
+      `${text} ${drafts}`.trimEnd(),
+    ),
   ];
 }
 

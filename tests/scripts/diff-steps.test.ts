@@ -105,6 +105,24 @@ describe('a changed step is reported by its parts', () => {
       ],
     ],
     [
+      'a save key that becomes one of several',
+      trip,
+      { ...trip, fields: { ...trip.fields, field }, save: { keys: { trip: 'tripKind', field: 'which' } } },
+      [
+        'Which?: new, as `field`. Saved drafts of this step become incomplete: it is required.',
+        "save.keys.field is new: 'which'. The server must know it.",
+      ],
+    ],
+    [
+      'a save key that is removed',
+      { ...trip, fields: { ...trip.fields, field }, save: { keys: { trip: 'tripKind', field: 'which' } } },
+      trip,
+      [
+        'Which?: removed. What drafts hold under `field` is not read any more.',
+        "save.keys.field is removed; it was 'which'. Nothing is sent under it any more.",
+      ],
+    ],
+    [
       'the back arrow',
       trip,
       { ...trip, back: { ...trip.back, to: '/home', repeatCustomer: '/home' } },
