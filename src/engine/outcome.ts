@@ -17,6 +17,8 @@ export interface RouteState {
   readonly codeSentAt?: number;
   /** The borrower came by a link, and its token is stored. */
   readonly link?: true;
+  /** The borrower came by a back arrow, which adds a history entry: the screen moves in as after Back. */
+  readonly isBack?: true;
 }
 
 interface Outcomes<View> {

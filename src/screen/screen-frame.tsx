@@ -85,7 +85,7 @@ export function ScreenFrame({
     const isTransient = supplied && entry(supplied, facts)?.transient;
     const target = backRoute(arrow, isTransient ? undefined : supplied, facts);
     const to = entry(target, facts)?.backInstead ?? target;
-    void run(goAtOnce(to, { routeState: routeStateOnBack(to, routeState) }));
+    void run(goAtOnce(to, { routeState: { ...routeStateOnBack(to, routeState), isBack: true } }));
   }
   return (
     <Page

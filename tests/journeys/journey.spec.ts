@@ -43,3 +43,17 @@ test('from step to step the frame stays, and the title or the amount of the next
   await meera.at(choiceStep.route);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('a step moves in from the right after Next, and from the left after the back arrow', async ({
+  openRoute,
+  page,
+}) => {
+  const root = page.locator('html');
+  const meera = await openRoute(choiceStep.route);
+  await meera.answer(choiceStep);
+  await meera.at(routeAfter(choiceStep.route));
+  await expect(root).toHaveAttribute('data-direction', 'forward');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await meera.at(choiceStep.route);
+  await expect(root).toHaveAttribute('data-direction', 'back');
+});
