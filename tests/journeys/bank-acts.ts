@@ -8,6 +8,8 @@ import type { Borrower } from './borrower.ts';
 // The acts of a borrower between the bank details and the payment of the loan, and what the sandbox stores of them.
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** The button of the bank details that confirms them. */
+export const confirmation = (page: Page) => button(page, String(bankDetails.confirm?.yes));
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Just wait for a moment' });
 export const sheet = (page: Page) => page.getByRole('dialog', { name: /^Your money will be transferred/ });
 export const codeField = (page: Page) => page.getByRole('dialog').locator('input[autocomplete="one-time-code"]');
@@ -72,9 +74,9 @@ export async function seeLostConnection(page: Page): Promise<void> {
 /** Enters the bank details, up to the question whether they are correct. */
 export async function enterDetails({ page, mobile }: Borrower): Promise<void> {
   await fillStep(pageDriver(page), bankDetails, answersOf(bankDetails, mobile));
-  await expect(page.getByLabel('Bank name')).not.toHaveValue('');
+  await expect(page.locator('[name="bankName"]')).not.toHaveValue('');
   await button(page, 'Next').click();
-  await expect(button(page, 'YES')).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
 }
 
 /** Passes the 5 s of the list's spinner, chooses the account and ticks the consent. Returns the Continue of the sheet. */

@@ -2,6 +2,7 @@ import { routeAfter } from '../route-after.ts';
 import {
   button,
   codeField,
+  confirmation,
   consent,
   countCalls,
   drawer,
@@ -30,11 +31,11 @@ test('after three taps, a lost answer and a held Enter, each act is sent twice a
   const saved = countCalls(page, 'saveBankDetails');
   await enterDetails(meera);
   await losesAnswerTo('saveBankDetails', page);
-  await tapThrice(button(page, 'YES'));
+  await tapThrice(confirmation(page));
   await seeLostConnection(page);
-  await expect(button(page, 'YES')).toBeHidden();
+  await expect(confirmation(page)).toBeHidden();
   await button(page, 'Next').click();
-  await holdEnter(button(page, 'YES'));
+  await holdEnter(confirmation(page));
   await meera.at(routeAfter('/bank-details'));
   expect(saved()).toBe(2);
   await meera.reach('/emandate');
@@ -98,7 +99,7 @@ test('each act is done once in two tabs, and again after Back from a loan that w
   const inBoth = (act: (borrower: Borrower) => Promise<unknown>) => Promise.all(tabs.map(act));
 
   await inBoth((borrower) => enterDetails(borrower));
-  await inBoth((borrower) => button(borrower.page, 'YES').click());
+  await inBoth((borrower) => confirmation(borrower.page).click());
   await inBoth((borrower) => borrower.at(routeAfter('/bank-details')));
   await meera.reach('/emandate');
   await tab.goto('/emandate');
@@ -147,7 +148,7 @@ test('each act is done once in two tabs, and again after Back from a loan that w
   await untilHome();
   await backTo('/bank-details');
   await enterDetails(meera);
-  await button(page, 'YES').click();
+  await confirmation(page).click();
   await untilHome();
   expect(await effectsOf(meera)).toEqual(once);
 });

@@ -11,7 +11,8 @@ test('the answer that breaks one rule is filled in, and its message shows', asyn
   const meera = await journey({ break: 'ifsc:ifsc' });
   await meera.at('/bank-details');
   await expect(page.locator('[name="ifsc"]')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('Please enter valid IFSC code', { exact: true })).toBeVisible();
+  const { message } = bankDetails.fields.ifsc.rules.find(({ rule }) => rule === 'ifsc') ?? { message: 'no rule' };
+  await expect(page.getByText(message, { exact: true })).toBeVisible();
 });
 
 test('the popup of a call that fails before Next is pressed covers Next, and stays', async ({ journey, page }) => {
