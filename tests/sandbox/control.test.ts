@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { digilockerInitiate, digilockerReturn } from '#contract/kyc.ts';
 import { autoLoginCall } from '#contract/login.ts';
 import { personas } from '#sandbox/personas.ts';
+import { routeAfter } from '../route-after.ts';
 import { answered, origin } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
@@ -187,7 +188,7 @@ test('accepts a return from the document locker only from its own borrower, who 
   expect(await borrower.send(digilockerReturn, guessed)).toMatchObject({ statusCode: 400 });
   answered(await borrower.send(digilockerReturn, allowed));
   answered(await borrower.send(digilockerReturn, allowed));
-  expect(await borrower.next()).toMatchObject({ route: '/loan-purpose' });
+  expect(await borrower.next()).toMatchObject({ route: routeAfter('/enter-aadhar') });
   expect(await sandbox.text(url)).toContain('Do not allow');
 });
 

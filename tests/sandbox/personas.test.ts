@@ -10,6 +10,7 @@ import {
 import { aadhaarPanReverify, aadhaarStatus, mismatchClick, rekycMessages } from '#contract/kyc.ts';
 import type { Reply } from '#contract/reply.ts';
 import { type PersonaId, personas, sampleAadhaar, samplePan } from '#sandbox/personas.ts';
+import { routeAfter } from '../route-after.ts';
 import { answered, answeredWith, type Borrower, origin, refusedWith } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
@@ -72,7 +73,7 @@ test.each(['pan-not-linked', 'kyc-failed'] as const)(
     expect(await borrower.send(rekycMessages)).toMatchObject({ body: { data: { isLinkedDone: true } } });
     answered(await borrower.send(aadhaarPanReverify));
     expect((await borrower.dashboard()).isKycFailure).toBeUndefined();
-    expect(await borrower.next()).toMatchObject({ route: '/loan-purpose' });
+    expect(await borrower.next()).toMatchObject({ route: routeAfter('/enter-aadhar') });
   },
 );
 
