@@ -1,3 +1,4 @@
+import { routeAfter } from '../route-after.ts';
 import { expect, test } from './fixtures.ts';
 
 const warning = 'This browser does not keep your answers. They are lost when you close this page.';
@@ -23,6 +24,6 @@ test('a browser that forbids storage still serves the visit, and warns that answ
 
   // As after Back from a partner's page, when the browser restores this page from its cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await meera.reach('/loan-purpose');
+  await meera.reach(routeAfter('/enter-aadhar'));
   await expect(page.getByText(warning)).toBeHidden();
 });
