@@ -10,6 +10,8 @@ import {
 import { aadhaarPanReverify, aadhaarStatus, mismatchClick, rekycMessages } from '#contract/kyc.ts';
 import type { Reply } from '#contract/reply.ts';
 import { type PersonaId, personas, sampleAadhaar, samplePan } from '#sandbox/personas.ts';
+import { stepByRoute } from '#schemas/index.ts';
+import { repeatCaseBody, valuesOf } from '#screens/approval/confirm-details/details.ts';
 import { routeAfter } from '../route-after.ts';
 import { answered, answeredWith, type Borrower, origin, refusedWith } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
@@ -174,6 +176,12 @@ describe('the application', () => {
 });
 
 describe('a returning borrower', () => {
+  /** What /confirm-details sends of what the sandbox knows. */
+  async function confirmedBy(borrower: Borrower) {
+    const { data } = answered(await borrower.send(onePage, { path: { leadId: borrower.leadID } }));
+    return repeatCaseBody(valuesOf(data, {}), '', { origin, platformTag: 'web' });
+  }
+
   test.each([
     ['repeat-approved', 'approval', 'Approved Process'],
     ['repeat-rejected', 'rejected', 'Rejected'],
@@ -185,11 +193,11 @@ describe('a returning borrower', () => {
     expect(await borrower.dashboard()).toMatchObject({ customer_type: 'Repeat Customer' });
     const old = borrower.leadID;
     const path = { leadId: old };
-    expect(await borrower.send(onePage, { path })).toMatchObject({ body: { data: { loanPurpose: 'Education' } } });
+    const body = await confirmedBy(borrower);
+    expect(body.loanPurpose).toBe(stepByRoute('/loan-purpose').examples.pass[0]?.loanPurpose);
     const saved = answered(await borrower.save('/enter-address'));
     expect(saved, 'decides nothing').toEqual(expect.objectContaining({ data: { leadID: old } }));
 
-    const body = { ...checkRepeatCase.example.body, callBackUrl: `${origin}/finbox` };
     const checked = answered(await borrower.send(checkRepeatCase, { path, body })).data;
     expect(checked.pageName).toBe(pageName);
     expect(checked.leadID).toBeGreaterThan(old);
@@ -203,8 +211,9 @@ describe('a returning borrower', () => {
 
   test('gets the message of the rule that a confirmed answer breaks', async () => {
     const borrower = await sandbox.persona('repeat-approved');
-    const body = { ...checkRepeatCase.example.body, companyName: '1234', callBackUrl: `${origin}/finbox` };
+    const [broken] = stepByRoute('/company-name').examples.fail.filter(({ answers }) => answers.companyName);
+    const body = { ...(await confirmedBy(borrower)), companyName: String(broken?.answers.companyName) };
     const reply = await borrower.send(checkRepeatCase, { path: { leadId: borrower.leadID }, body });
-    expect(reply).toMatchObject({ statusCode: 400, message: 'Input cannot be only numbers' });
+    expect(reply).toMatchObject({ statusCode: 400, message: broken?.errors.companyName });
   });
 });
