@@ -11,6 +11,7 @@ import type { Step } from '#engine/step.ts';
 import { prefillCalls } from '#engine/step-calls.ts';
 import { exampleAnswersOf } from '#sandbox/services/seed.ts';
 import { allRoutes, isRoute, stepByRoute, steps } from '#schemas/index.ts';
+import { repeatCaseBody, valuesOf } from '#screens/approval/confirm-details/details.ts';
 import { differencesOf, type Received, readAnswer } from './differences.ts';
 
 /** What the provider and a person give to a journey. */
@@ -32,6 +33,7 @@ export interface Provider {
 export const movesMoneyOrSigns: readonly CallName[] = ['setEmandate', 'setEmandateV2', 'pennyDrop', 'acceptKeyFacts'];
 
 const origin = 'https://kadam.example';
+const sender = { origin, platformTag: 'web' };
 
 /** The calls of the screens without a schema, in the order in which they are played. */
 export const screenCalls: { readonly [route in Route]?: readonly CallName[] } = {
@@ -155,12 +157,17 @@ async function playScreen(play: Play, route: Route): Promise<string | undefined>
   const { provider, known } = play;
   const step = stepByRoute(route);
   const names = step ? readsOf(step).map(nameOfCall) : (screenCalls[route] ?? []);
+  /** What is sent in place of the contract's example: no code for the statement at first, and the details that are known. */
+  const bodies: { [name in CallName]?: unknown } = { acceptKeyFacts: { leadId: known.leadid } };
   for (const [nth, name] of names.entries()) {
     const isAgain = names.indexOf(name) < nth;
     if (movesMoneyOrSigns.includes(name) && !provider.allowMoney)
       return `The journey ends before ${name}, which moves money or signs. --allow-money plays it.`;
     await prepare(play, name, isAgain);
-    await playCall(play, name, name === 'acceptKeyFacts' && !isAgain ? { leadId: known.leadid } : undefined);
+    const answer = await playCall(play, name, bodies[name]);
+    if (name === 'onePage' && answer)
+      bodies.checkRepeatCase = repeatCaseBody(valuesOf(Object(Object(answer).data), {}), '', sender);
+    if (name === 'acceptKeyFacts') delete bodies.acceptKeyFacts;
   }
   if (!step) return names.length > 0 ? undefined : `The journey ends at ${route}, which has no call.`;
   const [answers = {}] = step.examples.pass;
