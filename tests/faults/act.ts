@@ -118,10 +118,10 @@ export async function act(phone: Phone, seen: SeenScreen, choice: number): Promi
   if (seen.dialog) {
     await fillScreen(phone, dialog);
     await pressMain(page, dialog, choice);
-    // The lender's message names the other method.
+    // The lender's message names the other method. By a key: a click can meet the foot, which covers the end of the page.
     const other = page.locator('input[value="digilocker"]');
     if (seen.words.includes('Please use DigiLocker'))
-      await other.check({ force: true, timeout: pressWithinMs }).catch(() => undefined);
+      await other.press('Space', { timeout: pressWithinMs }).catch(() => undefined);
     return undefined;
   }
   if (step && Object.keys(step.fields).every((name) => name in seen.values)) {
