@@ -59,7 +59,7 @@ const headers = secureHeaders({ crossOriginOpenerPolicy: false, strictTransportS
 
 /**
  * The sandbox: /api/, /sync/ and /sandbox/ over a store. It is a function from Request to Response, so it runs on a
- * server, in a test without a port, and behind MSW.
+ * server, and in a test without a port.
  */
 export function createSandbox(options: SandboxOptions): Hono<Env> {
   const app = new Hono<Env>();

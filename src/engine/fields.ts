@@ -36,7 +36,8 @@ export const fieldKinds = {
   digits: kind({
     tools: {
       shape: z.strictObject({ ...typedField('digits'), prefix: maybeText }),
-      describe: 'one line of digits; no key adds more than `exactLength`; `prefix` is shown before them, never sent',
+      describe:
+        'one line of digits; typing ends at the length of `exactLength`; `prefix` is shown before them, never sent',
       pictureAlt: 'A box with +91 and a mobile number',
       newField: () => ({
         rules: [digitsOnly('Please enter digits only')],

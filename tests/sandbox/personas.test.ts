@@ -176,7 +176,7 @@ describe('the application', () => {
 });
 
 describe('a returning borrower', () => {
-  /** What /confirm-details sends of what the sandbox knows. */
+  /** What /confirm-details sends, from the answers that the sandbox has. */
   async function confirmedBy(borrower: Borrower) {
     const { data } = answered(await borrower.send(onePage, { path: { leadId: borrower.leadID } }));
     return repeatCaseBody(valuesOf(data, {}), '', { origin, platformTag: 'web' });
