@@ -4,7 +4,7 @@ import { emi, payday } from './rules/loan-arithmetic.ts';
 import type { Start } from './services/persona-leads.ts';
 
 /** In what a persona differs from a plain new borrower. */
-export interface Traits {
+interface Traits {
   readonly pan?: 'taken' | 'unknown';
   readonly dob?: string;
   readonly aadhaar?: 'taken' | 'down' | 'not linked';

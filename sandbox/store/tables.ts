@@ -10,7 +10,7 @@ import type { LeadStatus, LoanStatus, RejectReason, Underwriting } from '../rule
 /** The answers of an application by save key; JSON has no undefined one. */
 export type LeadAnswers = Readonly<Record<string, string | number | undefined>>;
 
-export interface LeadFlags {
+interface LeadFlags {
   readonly kycFailed?: boolean;
   readonly linking?: boolean;
   readonly selfieAttempts?: number;

@@ -81,7 +81,7 @@ function groupOf(part: Screen['part'], folder = ''): string {
 }
 
 /** What a step calls: its prefill, and its saves. */
-export function stepEntry(step: Step): JourneyEntry {
+function stepEntry(step: Step): JourneyEntry {
   const saves = [step.save, ...(step.confirm?.save ? [step.confirm.save] : [])].map((save) =>
     savingOf(step, step.examples.pass[0] ?? {}, { ...exampleContext, facts: exampleFacts }, save),
   );

@@ -23,7 +23,7 @@ export interface KnownRoutes {
   readonly specified?: readonly string[];
 }
 
-export function routeIssues(key: string, route: string, { routes }: KnownRoutes): StepIssues {
+function routeIssues(key: string, route: string, { routes }: KnownRoutes): StepIssues {
   return unknownName(key, route, 'a route', routes, 'schemas/index.ts or src/contract/routes.ts');
 }
 

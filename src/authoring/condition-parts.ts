@@ -51,7 +51,7 @@ export function namedValues(test: Test): readonly ConditionValue[] {
   return 'oneOf' in test ? test.oneOf : [];
 }
 
-export const subjectOf = (test: Test) => ('answer' in test ? `answer ${test.answer}` : `session ${test.session}`);
+const subjectOf = (test: Test) => ('answer' in test ? `answer ${test.answer}` : `session ${test.session}`);
 
 function distinguishing(tests: readonly Test[]): readonly ConditionValue[] {
   const named = tests.flatMap(namedValues);

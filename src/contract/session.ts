@@ -64,7 +64,7 @@ export const emptyUserSession = {
   ...newApplication,
 };
 
-export type UserSession = typeof emptyUserSession;
+type UserSession = typeof emptyUserSession;
 
 /** §3 "Registration draft": what came with the PAN, and every answer that may be stored, by its field's name. Persisted. */
 export interface RegistrationDraft {

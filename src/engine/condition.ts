@@ -7,7 +7,7 @@ export type SessionFacts = Pick<Facts, 'repeatCustomer' | 'leadType' | 'productI
 export type ConditionValue = string | number | boolean;
 
 /** What a value is compared with. `equals` and `oneOf` compare texts: the number 7 equals '7'. */
-export type Comparison =
+type Comparison =
   | { readonly equals: ConditionValue }
   | { readonly oneOf: readonly ConditionValue[] }
   | { readonly atLeast: number };

@@ -29,7 +29,7 @@ export interface RuleBound {
 }
 
 /** What only the tools read of a rule; the product is built without it. */
-export interface RuleTools<Value> {
+interface RuleTools<Value> {
   /** The rule in words: 'at least 4 characters'. */
   describe(value: Value | string): string;
   /** Answers that break it, made from one that passes, the likeliest first. Typing mistakes and `bound` need none. */

@@ -1,5 +1,5 @@
 /** The values of a text's placeholders, by their names. */
-export type Params = Readonly<Record<string, string | number>>;
+type Params = Readonly<Record<string, string | number>>;
 
 /** A text of the app as data: English with named placeholders, and their values. `t` translates it where it is drawn. */
 export interface Translatable {

@@ -72,7 +72,7 @@ export type Runner = <View>(
 ) => Promise<NavigationResult>;
 
 /** The build-time settings that screens read (§10). */
-export interface ScreenSettings {
+interface ScreenSettings {
   readonly supportEmail: string;
   readonly supportPhone: string;
   readonly repaymentUrl: string;

@@ -98,7 +98,7 @@ function makeConditionShape(): z.ZodMiniType<Condition> {
 export const conditionShape = /* @__PURE__ */ makeConditionShape();
 
 /** Each is a drawing of ui/icons.svg. */
-export const optionIcons = [
+const optionIcons = [
   'bank',
   'cal',
   'cap',
