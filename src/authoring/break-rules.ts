@@ -118,11 +118,9 @@ function* answersAgainst(step: Step, { field, rule }: PlacedRule, facts: Facts) 
   for (const { answers } of step.examples.fail) yield exampleAnswers(step, answers, facts);
 }
 
-/** A borrower who sees a field: the borrower of the example that answers it. */
-function factsShowing(step: Step, field: string): Facts {
-  const answering = step.examples.pass.find((example) => example[field]);
-  return factsFor(step, answering, field);
-}
+/** A borrower who sees a field: the borrower of the example that answers it, or of an empty answer. */
+const factsShowing = (step: Step, field: string): Facts =>
+  factsFor(step, step.examples.pass.find((example) => example[field]) ?? { [field]: '' });
 
 function breakOf(step: Step, placed: PlacedRule, facts = factsShowing(step, placed.field)) {
   return bestOf(step, placed, facts, answersAgainst(step, placed, facts), (broken) => broken.includes(placed.name));

@@ -24,15 +24,16 @@ function borrowersOf(step: Conditional, ownValues: (field: Field) => readonly st
   return situations.map(({ answers, facts }) => ({ ...exampleFacts, ...facts, answers }));
 }
 
-/** The borrower of an example: the first who sees `field`, then most fields that the example names, then most others. */
-export function factsFor(step: Conditional, example: Partial<Answers> = {}, field?: string): Facts {
+/** The borrower of an example: the first who sees most of the fields that it answers, then most of the others. */
+export function factsFor(step: Conditional, example: Partial<Answers> = {}): Facts {
   const whole = { ...step.examples.pass[0], ...example };
-  const named = Object.keys(example).filter((name) => example[name] || Object.keys(example).length === 1);
+  // An empty answer may be that of a hidden field, unless it is all that the example is about.
+  const names = Object.keys(example);
+  const named = names.filter((name) => example[name] || names.length === 1);
   const countOf = (facts: Facts) => {
     const { fields, answers } = visibleOf(step.fields, whole, facts);
     const shown = named.filter((name) => name in fields && answers[name] === whole[name]);
-    const isShown = field !== undefined && field in fields;
-    return (isShown ? 10_000 : 0) + shown.length * 100 + Object.keys(fields).length;
+    return shown.length * 100 + Object.keys(fields).length;
   };
   const [first = exampleFacts, ...others] = conditionsOf(step).length > 0 ? borrowersOf(step, () => ['']) : [];
   return others.reduce((best, facts) => (countOf(facts) > countOf(best) ? facts : best), first);
