@@ -1,59 +1,46 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { rupeesInEnglish, rupeesInHindi } from '#engine/amount-in-words.ts';
+import { rupeesInWords } from '#engine/amount-in-words.ts';
 import { panRows } from '#engine/confirm-rows.ts';
 import { dayMonthYear, deducted, formatMobile, indianDay, rupees, sentenceCase } from '#engine/format.ts';
 
 describe('an amount in words', () => {
   test.each([
-    [0, 'Zero rupees'],
-    [1, 'One rupee'],
-    [19, 'Nineteen rupees'],
-    [20, 'Twenty rupees'],
-    [42, 'Forty-two rupees'],
-    [100, 'One hundred rupees'],
-    [1_000, 'One thousand rupees'],
-    [18_500, 'Eighteen thousand five hundred rupees'],
-    [125_000, 'One lakh twenty-five thousand rupees'],
-    [999_999, 'Nine lakh ninety-nine thousand nine hundred ninety-nine rupees'],
-    [10_000_000, 'One crore rupees'],
+    ['0', 'Zero rupees', 'शून्य रुपये'],
+    ['1', 'One rupee', 'एक रुपया'],
+    ['19', 'Nineteen rupees', 'उन्नीस रुपये'],
+    ['20', 'Twenty rupees', 'बीस रुपये'],
+    ['29', 'Twenty-nine rupees', 'उनतीस रुपये'],
+    ['42', 'Forty-two rupees', 'बयालीस रुपये'],
+    ['79', 'Seventy-nine rupees', 'उन्यासी रुपये'],
+    ['89', 'Eighty-nine rupees', 'नवासी रुपये'],
+    ['99', 'Ninety-nine rupees', 'निन्यानवे रुपये'],
+    ['100', 'One hundred rupees', 'एक सौ रुपये'],
+    ['1000', 'One thousand rupees', 'एक हज़ार रुपये'],
+    ['18500', 'Eighteen thousand five hundred rupees', 'अठारह हज़ार पाँच सौ रुपये'],
+    ['125000', 'One lakh twenty-five thousand rupees', 'एक लाख पच्चीस हज़ार रुपये'],
     [
-      9_999_999_999,
+      '9999999999',
       'Nine hundred ninety-nine crore ninety-nine lakh ninety-nine thousand nine hundred ninety-nine rupees',
+      'नौ सौ निन्यानवे करोड़ निन्यानवे लाख निन्यानवे हज़ार नौ सौ निन्यानवे रुपये',
     ],
-    [-1, ''],
-    [1.5, ''],
-    [Number.NaN, ''],
-    [2 ** 60, ''],
-  ])('%d is %o', (amount, words) => {
-    expect(rupeesInEnglish(amount)).toBe(words);
-  });
-});
-
-describe('an amount in Hindi words', () => {
-  test.each([
-    [0, 'शून्य रुपये'],
-    [1, 'एक रुपया'],
-    [29, 'उनतीस रुपये'],
-    [42, 'बयालीस रुपये'],
-    [79, 'उन्यासी रुपये'],
-    [89, 'नवासी रुपये'],
-    [99, 'निन्यानवे रुपये'],
-    [100, 'एक सौ रुपये'],
-    [18_500, 'अठारह हज़ार पाँच सौ रुपये'],
-    [125_000, 'एक लाख पच्चीस हज़ार रुपये'],
-    [999_999, 'नौ लाख निन्यानवे हज़ार नौ सौ निन्यानवे रुपये'],
-    [9_999_999_999, 'नौ सौ निन्यानवे करोड़ निन्यानवे लाख निन्यानवे हज़ार नौ सौ निन्यानवे रुपये'],
-    [-1, ''],
-    [1.5, ''],
-  ])('%d is %o', (amount, words) => {
-    expect(rupeesInHindi(amount)).toBe(words);
+    ['', '', ''],
+    ['-1', '', ''],
+    ['1.5', '', ''],
+    ['9'.repeat(20), '', ''],
+  ])('of %o is %o', (digits, english, hindi) => {
+    expect(rupeesInWords(digits, 'en-IN')).toBe(english);
+    expect(rupeesInWords(digits, 'hi')).toBe(hindi);
   });
 
-  test('has a word of its own for each number up to a hundred', () => {
-    const words = Array.from({ length: 100 }, (_, count) => rupeesInHindi(count));
+  test.each(['en-IN', 'hi'])('differs for each number up to a hundred: %s', (lang) => {
+    const words = Array.from({ length: 100 }, (_, count) => rupeesInWords(String(count), lang));
     expect(new Set(words).size).toBe(100);
     expect(words.every((word) => word.split(' ').length === 2)).toBe(true);
+  });
+
+  test('is empty in a language without words for it', () => {
+    expect(rupeesInWords('1000', 'ta')).toBe('');
   });
 });
 

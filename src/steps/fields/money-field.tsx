@@ -1,14 +1,11 @@
 import { groupAmount, retypeAmount } from '#engine/amount.ts';
-import { rupeesInEnglish, rupeesInHindi } from '#engine/amount-in-words.ts';
+import { rupeesInWords } from '#engine/amount-in-words.ts';
 import type { FieldOf } from '#engine/fields.ts';
 import { rupees } from '#engine/format.ts';
 import { ShortcutChips } from '#ui/choices/shortcut-chips.tsx';
 import { AmountField } from '#ui/fields/amount-field.tsx';
 import { useTranslation } from '#ui/translate.ts';
 import { type FieldProps, useControlledField } from './use-bound-field.tsx';
-
-/** An amount in words, by the `lang` of the languages for which it is written. */
-const inWords: Record<string, (amount: number) => string> = { 'en-IN': rupeesInEnglish, hi: rupeesInHindi };
 
 export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) {
   const { attributes, choose } = useControlledField(name, field);
@@ -26,7 +23,7 @@ export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) 
       <AmountField
         {...amount}
         data-autofocus={alone || undefined}
-        words={/^\d+$/.test(value) && inWords[lang]?.(Number(value))}
+        words={rupeesInWords(value, lang)}
         value={shown}
         onType={retype}
       />
