@@ -22,18 +22,6 @@ export function answeredAt<Body>(order: number, body: Body): Reply<Body, never> 
   return { kind: 'answered', statusCode: 200, message: '', body, order };
 }
 
-/** The facts that an answer resets when it names another lead. */
-export const newApplication = {
-  isLoanApproved: false,
-  isApprovalReported: false,
-  isLoanDisbursed: false,
-  productId: null,
-  accountId: '',
-  confirmingBankAccount: false,
-  upgradeLoanAmount: false,
-  checkoutOpened: false,
-} as const;
-
 export function refused<Data = never>(statusCode: number, message = '', data?: Data): Reply<never, Data> {
   return { kind: 'refused', statusCode, message, data };
 }

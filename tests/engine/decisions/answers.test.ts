@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleFacts } from '#authoring/check-answers.ts';
 import { isSpecifiedRoute } from '#contract/routes.ts';
+import { newApplication } from '#contract/session.ts';
 import { firstMatch } from '#engine/decision.ts';
 import { addressSaved } from '#engine/decisions/address.ts';
 import { answerSaved, bankAccountSaved, residenceSaved } from '#engine/decisions/answer-saved.ts';
@@ -11,7 +12,6 @@ import {
   answered,
   asksNextStep,
   goes,
-  newApplication,
   proves,
   refused,
   sharedClaims,

@@ -1,3 +1,4 @@
+import { newApplication } from '#contract/session.ts';
 import { type Dashboard, dashboardRead } from '#engine/decisions/dashboard.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
 import { msg } from '#languages/message.ts';
@@ -5,7 +6,6 @@ import {
   answered,
   answeredAt,
   goes,
-  newApplication,
   noAnswerClaims,
   proves,
   refused,
