@@ -21,7 +21,6 @@ export const companyName = step({
     },
   },
   save: { key: 'companyName' },
-  back: { to: '/payment-mode' },
   repeatCustomer: 'draft',
   hindi: {
     'Your work': 'आपका काम',

@@ -16,7 +16,6 @@ export const employmentDetails = step({
     },
   },
   save: { key: 'employeeType' },
-  back: { to: '/highest-education' },
   repeatCustomer: 'draft',
   hindi: {
     'Your work': 'आपका काम',

@@ -66,7 +66,6 @@ export const enterAddress = step({
       repeat: { session: 'repeatCustomer' },
     },
   },
-  back: { to: '/your-residence' },
   repeatCustomer: 'save',
   hindi: {
     'Your home': 'आपका घर',

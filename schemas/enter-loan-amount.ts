@@ -20,7 +20,7 @@ export const enterLoanAmount = step({
     },
   },
   save: { key: 'loanRequeried' },
-  back: { to: '/loan-purpose', supplied: true, repeatCustomer: '/dashboard' },
+  back: { supplied: true, repeatCustomer: '/dashboard' },
   repeatCustomer: 'draft',
   hindi: {
     'Your loan': 'आपका लोन',

@@ -30,7 +30,6 @@ export const enterName = step({
     },
   },
   save: { call: 'saveNameAndEmail', body: { name: 'name', email: 'email' } },
-  back: { to: '/dashboard' },
   repeatCustomer: 'save',
   slowSubmit: true,
   hindi: {

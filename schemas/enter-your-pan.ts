@@ -20,7 +20,6 @@ export const enterYourPan = step({
     },
   },
   save: { call: 'panVerification', body: { panNumber: 'pan' } },
-  back: { to: '/enter-name' },
   repeatCustomer: 'save',
   confirm: {
     when: 'afterSave',

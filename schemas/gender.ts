@@ -16,7 +16,6 @@ export const gender = step({
     },
   },
   save: { key: 'gender' },
-  back: { to: '/enter-loan-amount' },
   repeatCustomer: 'draft',
   hindi: {
     'About you': 'आपके बारे में',

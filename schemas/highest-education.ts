@@ -23,7 +23,6 @@ export const highestEducation = step({
     },
   },
   save: { key: 'education' },
-  back: { to: '/marital-status' },
   repeatCustomer: 'draft',
   hindi: {
     'About you': 'आपके बारे में',

@@ -1,4 +1,5 @@
 import { isSpecifiedRoute, type Route, routes, type SpecifiedRoute } from '#contract/routes.ts';
+import { type BackTarget, stepBack } from '#engine/back.ts';
 import { routeOf, type Step } from '#engine/step.ts';
 import { bankDetails } from './bank-details.ts';
 import { companyName } from './company-name.ts';
@@ -22,7 +23,7 @@ import { yourResidence } from './your-residence.ts';
 
 /**
  * The onboarding order of §4: a step, or the route of a screen between steps.
- * The list is the order; progress, the journey map and the server's order follow from it.
+ * The list is the order; progress, back arrows, the journey map and the server's order follow from it.
  * A new step is its import above and its line here.
  */
 export const journey = [
@@ -56,13 +57,17 @@ export type StepRoute = Exclude<(typeof journey)[number], string>['route'];
 /** The onboarding order, as routes. */
 export const order: readonly Route[] = journey.map((entry) => routeOf<Route>(entry));
 
-/** The steps of the journey, without the screens between them. */
-export const steps: readonly Step<string, StepRoute>[] = journey.filter((entry) => typeof entry !== 'string');
+type JourneyStep = Step<string, StepRoute> & { readonly back: BackTarget };
+
+/** The steps of the journey with their back targets, without the screens between them. */
+export const steps: readonly JourneyStep[] = journey.flatMap((entry, index) =>
+  typeof entry === 'string' ? [] : [{ ...entry, back: stepBack(entry, order[index - 1]) }],
+);
 
 /** The step of a route; none where a screen draws it. */
-export function stepByRoute(route: StepRoute): Step<string, StepRoute>;
-export function stepByRoute(route: unknown): Step<string, StepRoute> | undefined;
-export function stepByRoute(route: unknown): Step<string, StepRoute> | undefined {
+export function stepByRoute(route: StepRoute): JourneyStep;
+export function stepByRoute(route: unknown): JourneyStep | undefined;
+export function stepByRoute(route: unknown): JourneyStep | undefined {
   return steps.find((step) => step.route === route);
 }
 

@@ -24,7 +24,6 @@ export const industry = step({
     },
   },
   save: { key: 'industry' },
-  back: { to: '/company-name' },
   repeatCustomer: 'draft',
   hindi: {
     'Your work': 'आपका काम',

@@ -15,7 +15,7 @@ export const maritalStatus = step({
     },
   },
   save: { key: 'marrital' },
-  back: { to: '/gender', supplied: true },
+  back: { supplied: true },
   repeatCustomer: 'draft',
   hindi: {
     'About you': 'आपके बारे में',

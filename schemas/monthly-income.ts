@@ -19,7 +19,6 @@ export const monthlyIncome = step({
     },
   },
   save: { key: 'monthlyIncome' },
-  back: { to: '/your-designation' },
   repeatCustomer: 'draft',
   hindi: {
     'Your work': 'आपका काम',

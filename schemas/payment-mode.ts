@@ -16,7 +16,6 @@ export const paymentMode = step({
     },
   },
   save: { key: 'salaryMode' },
-  back: { to: '/employment-details' },
   repeatCustomer: 'draft',
   hindi: {
     'Your work': 'आपका काम',

@@ -14,7 +14,6 @@ export const salaryDate = step({
     },
   },
   save: { key: 'salary_date' },
-  back: { to: '/work-experience' },
   repeatCustomer: 'draft',
   hindi: {
     'Your work': 'आपका काम',

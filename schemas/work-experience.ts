@@ -22,7 +22,6 @@ export const workExperience = step({
     },
   },
   save: { key: 'totalExperience' },
-  back: { to: '/monthly-income' },
   repeatCustomer: 'draft',
   hindi: {
     'Your work': 'आपका काम',

@@ -23,7 +23,6 @@ export const yourDesignation = step({
     },
   },
   save: { key: 'designation' },
-  back: { to: '/industry' },
   repeatCustomer: 'draft',
   hindi: {
     'Your work': 'आपका काम',

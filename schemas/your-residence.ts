@@ -15,7 +15,6 @@ export const yourResidence = step({
     },
   },
   save: { key: 'residenceType', decision: 'residenceSaved' },
-  back: { to: '/salary-date' },
   repeatCustomer: 'draft',
   hindi: {
     'Your home': 'आपका घर',

@@ -5,7 +5,7 @@ import { checkJourney, checkSteps } from '#authoring/check-journey.ts';
 import { isStep, readStep } from '#authoring/check-shape.ts';
 import type { KnownRoutes } from '#authoring/check-step.ts';
 import { formatIssue, type Issue, issueAt } from '#authoring/issue.ts';
-import { routes } from '#contract/routes.ts';
+import { isSpecifiedRoute, routes } from '#contract/routes.ts';
 import { screens } from '#screens/index.ts';
 import { endCheck, runCommand } from './command.ts';
 import { readSchema, type Schema } from './read-schemas.ts';
@@ -96,7 +96,7 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
     ...schemas.flatMap((schema) => [...placeIssues(schema, journey), ...slowIssues(schema)]),
   ];
   const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
-  const entries = listed.filter((entry) => typeof entry === 'string' || isStep(entry));
+  const entries = listed.filter((entry) => isSpecifiedRoute(entry) || isStep(entry));
   const isOnce = new Set(listed.map((entry) => routeOf(entry) ?? entry)).size === listed.length;
   const isWhole = listed.length > 0 && entries.length === listed.length && isOnce;
   // A mistyped name must be corrected, not accepted as a departure. A back arrow leads past added steps, so it also depends

@@ -17,8 +17,7 @@ const asked = {
   },
 } as const;
 
-export const help = `Writes a new step: its schema, its lines in schemas/index.ts, and the back arrow of the next step.
-Asks for what is missing.
+export const help = `Writes a new step: its schema, and its lines in schemas/index.ts. Asks for what is missing.
 
 ${Object.entries(asked)
   .map(([name, { example, about }]) => `  --${name} '${example}'  ${about}`)

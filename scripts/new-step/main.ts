@@ -11,7 +11,7 @@ import { schemaPath } from '../schema-names.ts';
 import { readSchemaIssues } from '../schema-overlay.ts';
 import { flags, help, readOptions } from './flags.ts';
 import { makeStep } from './make-step.ts';
-import { constantOf, stepText, withStep, withText } from './print-step.ts';
+import { constantOf, stepText, withStep } from './print-step.ts';
 
 const indexFile = 'schemas/index.ts';
 
@@ -20,23 +20,19 @@ function filesWith(step: Step, place: number, isJson: boolean): readonly (readon
   const file = `schemas${step.route}.${isJson ? 'json' : 'ts'}`;
   const index = readFileSync(indexFile, 'utf8');
   const name = constantOf(step, index);
-  const next = journey[place];
-  const nextFile = typeof next === 'object' && next.back.to === step.back.to && schemaPath(next.route);
   return [
-    [file, stepText(step, name, isJson)] as const,
-    [indexFile, withStep(index, name, path.basename(file), place)] as const,
-    ...(nextFile
-      ? [[nextFile, withText(readFileSync(nextFile, 'utf8'), nextFile, 'back', 'to', step.route)] as const]
-      : []),
+    [file, stepText(step, name, isJson)],
+    [indexFile, withStep(index, name, path.basename(file), place)],
   ];
 }
 
 await runCommand({ help, flags }, async ({ json, ...values }) => {
-  const step = makeStep(await readOptions(values, process.stdin.isTTY && process.stdout.isTTY));
+  const options = await readOptions(values, process.stdin.isTTY && process.stdout.isTTY);
+  const step = makeStep(options);
   const there = schemaPath(step.route);
   if (existsSync(there)) throw new UsageError(`${there} is there already. Give another --route, or edit that file.`);
-  const place = order.indexOf(step.back.to) + 1;
-  // Its Hindi may be added later, and `filesWith` changes the back arrow of the next step.
+  const place = order.indexOf(options.after) + 1;
+  // Its Hindi may be added later; and a back arrow that names the step before it skips the new step, which is reported.
   const issues = checkJourney([...journey.slice(0, place), step, ...journey.slice(place)], productKnown).filter(
     ({ key }) => !key.startsWith('hindi.') && key !== 'back.to',
   );

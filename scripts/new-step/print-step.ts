@@ -49,12 +49,12 @@ export function withStep(index: string, name: string, file: string, place: numbe
   return `import ${name} from './${file}' with { type: 'json' };\n${index.includes('stepFromJson') ? '' : engine}${code}`;
 }
 
-/** The schema of a step, in either form, with another text in one of its parts. */
-export function withText(schema: string, file: string, part: 'back' | 'hindi', name: string, text: string): string {
-  if (file.endsWith('.json')) return applyEdits(schema, modify(schema, [part, name], text, {}));
+/** The schema of a step, in either form, with the Hindi of a text. */
+export function withHindi(schema: string, file: string, text: string, hindi: string): string {
+  if (file.endsWith('.json')) return applyEdits(schema, modify(schema, ['hindi', text], hindi, {}));
   const module = parseModule(schema);
   for (const declared of Object.values(module.exports)) {
-    if (declared.$type === 'function-call' && declared.$args[0]?.[part]) declared.$args[0][part][name] = text;
+    if (declared.$type === 'function-call' && declared.$args[0]?.hindi) declared.$args[0].hindi[text] = hindi;
   }
   return generateCode(module).code;
 }

@@ -11,7 +11,7 @@ import { placeholdersIn } from '#languages/format.ts';
 import { languageOf } from '#languages/index.ts';
 import { screenStory, stateFile, stepStory } from '../../.storybook/story-ids.ts';
 import { UsageError } from '../command.ts';
-import { withText } from '../new-step/print-step.ts';
+import { withHindi } from '../new-step/print-step.ts';
 import { schemaPath } from '../schema-names.ts';
 import { type Catalogue, stepTexts } from './catalogues.ts';
 import { sourceTexts } from './extract.ts';
@@ -124,6 +124,6 @@ export function writeStepTexts(accepted: Readonly<Catalogue>): void {
     const translation = accepted[text];
     const file = schemaPath(step.route);
     if (translation && translation !== hindi)
-      writeFileSync(file, withText(readFileSync(file, 'utf8'), file, 'hindi', text, translation));
+      writeFileSync(file, withHindi(readFileSync(file, 'utf8'), file, text, translation));
   }
 }

@@ -1,8 +1,10 @@
 import { saveAnswer } from '#contract/application.ts';
+import type { Route } from '#contract/routes.ts';
+import { stepBack } from '#engine/back.ts';
 import { kindOf } from '#engine/fields.ts';
 import { entryOf, type Rule } from '#engine/rules.ts';
 import { bodyOf } from '#engine/saving.ts';
-import { type BodyValue, routeOf, type Save, type Step } from '#engine/step.ts';
+import { type BodyValue, type Journey, routeOf, type Save, type Step } from '#engine/step.ts';
 import { saveCalls } from '#engine/step-calls.ts';
 import { type Issue, inFileOf, issueAt, type StepIssues } from './issue.ts';
 
@@ -22,8 +24,6 @@ export interface Baseline {
   /** By route, then by the path in the schema: `title`, `fields.gender.options`. */
   readonly steps: Readonly<Record<string, Readonly<Record<string, Specified>>>>;
 }
-
-type Journey = readonly (Step | string)[];
 
 /** `minLength 3: Name is too short`; without the message where the specification gives none. */
 function ruleLines(rules: readonly Rule[], { specified, accepted }: Specified): readonly string[] {
@@ -65,18 +65,20 @@ function valueAt(step: Step, key: string, entry: Specified): unknown {
 /** The routes of the journey that the specification knows: a step that is added is no departure. */
 function orderOf(journey: Journey, { order }: Baseline): readonly string[] {
   const known = [order.specified].flat();
-  return journey.map((entry) => routeOf<string>(entry)).filter((route) => known.includes(route));
+  return journey.map(routeOf<Route>).filter((route) => known.includes(route));
 }
 
 /** The steps, with back arrows that lead past the steps that the specification does not have. */
 function stepsOf(journey: Journey, { order }: Baseline): readonly Step[] {
   const known = [order.specified].flat();
-  const passed = new Map<string, Step['back']['to']>();
-  return journey.flatMap((entry) => {
+  const routes = journey.map(routeOf<Route>);
+  const passed = new Map<string, Route>();
+  return journey.flatMap((entry, index) => {
     if (typeof entry === 'string') return [];
-    const to = passed.get(entry.back.to) ?? entry.back.to;
+    const back = stepBack(entry, routes[index - 1]);
+    const to = passed.get(back.to) ?? back.to;
     if (!known.includes(entry.route)) passed.set(entry.route, to);
-    return [{ ...entry, back: { ...entry.back, to } }];
+    return [{ ...entry, back: { ...back, to } }];
   });
 }
 

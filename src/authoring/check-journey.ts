@@ -9,7 +9,7 @@ import { type KnownRoutes, nameIssues, stepIssues } from './check-step.ts';
 import { type Issue, inFileOf, issueAt, type StepIssues } from './issue.ts';
 
 const withBoth = (step: Partial<Step>): step is Step => step.examples !== undefined && step.save !== undefined;
-const isPlaced = (step: ReadableStep | undefined): step is PlacedStep => Boolean(step?.route && step.back);
+const isPlaced = (step: ReadableStep | undefined): step is PlacedStep => Boolean(step?.route);
 
 const isInside = (key: string, part: string) => key.startsWith(`${part}.`) || key.startsWith(`${part}[`);
 

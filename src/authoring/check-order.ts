@@ -5,7 +5,7 @@ import type { ReadableStep } from './check-shape.ts';
 import { type Issue, inFileOf, issueAt, repeatedValues, type StepIssue, type StepIssues } from './issue.ts';
 
 /** A step of which enough can be read to check its place in the journey. */
-export type PlacedStep = ReadableStep & Pick<Step, 'route' | 'back'>;
+export type PlacedStep = ReadableStep & Pick<Step, 'route'>;
 
 type Owned = readonly [name: string, route: string];
 
@@ -20,7 +20,11 @@ function sharedNames(owned: readonly Owned[], issueOf: (name: string, owner: str
 }
 
 /** Back arrows that lead to the step itself or a later one, and so may form a cycle; or that skip a step all answer. */
-function* backIssues({ route, back }: PlacedStep, journey: readonly unknown[], routes: readonly unknown[]): StepIssues {
+function* backIssues(
+  { route, back = {} }: PlacedStep,
+  journey: readonly unknown[],
+  routes: readonly unknown[],
+): StepIssues {
   const index = routes.indexOf(route);
   const before = index > 0 ? `'${routes[index - 1]}'` : 'a route before this step';
   for (const name of ['to', 'repeatCustomer'] as const) {

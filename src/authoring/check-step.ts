@@ -119,7 +119,7 @@ function* takenIssues(route: string, { screens = [] }: KnownRoutes): StepIssues 
 export function* stepIssues(step: ReadableStep, known: KnownRoutes): StepIssues {
   const { back, route } = step;
   if (route) yield* takenIssues(route, known);
-  if (back) yield* routeIssues('back.to', back.to, known);
+  if (back?.to) yield* routeIssues('back.to', back.to, known);
   if (back?.repeatCustomer) yield* routeIssues('back.repeatCustomer', back.repeatCustomer, known);
   for (const [name, field] of Object.entries(step.fields)) yield* fieldIssues(name, field);
   yield* keyIssues(step);

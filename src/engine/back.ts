@@ -20,6 +20,15 @@ export function backRoute(back: BackTarget, supplied: Route | undefined, facts: 
   return back.to;
 }
 
+/** What a schema says of the back target of its step. */
+export type StepBack = Partial<Omit<BackTarget, 'loggedOut'>>;
+
+/** The back target of a step: the entry before it in the order, unless its schema names another. */
+export const stepBack = (step: { readonly back?: StepBack }, before: Route = '/dashboard'): BackTarget => ({
+  to: before,
+  ...step.back,
+});
+
 type BackStep = { readonly route: Route; readonly back: BackTarget };
 
 /** Where a back arrow to `to` leads: a skipped step is replaced by its own back target, until one is not skipped. */

@@ -132,7 +132,13 @@ export const stepShape = z.strictObject(
       ),
     ),
     save: z.union([callSave, keySave, keysSave], "{ key: '…' }, { keys: { field: '…' } } or { call, body }"),
-    back: z.strictObject({ to: route, supplied: onlyTrue(), repeatCustomer: z.optional(route) }, "{ to: '/a-route' }"),
+    /** Where the back arrow leads; to the entry before it in the journey by default. */
+    back: z.optional(
+      z.strictObject(
+        { to: z.optional(route), supplied: onlyTrue(), repeatCustomer: z.optional(route) },
+        "{ to: '/a-route' }",
+      ),
+    ),
     /** §4: 'draft' stores a repeat customer's answer in the draft and returns to /confirm-details. */
     repeatCustomer: z.literal(['draft', 'save'], "'draft' or 'save'"),
     /** Asks between Next and the next step: before the save, or about what its answer found. */

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { AnswerOf, BodyOf } from '#contract/call.ts';
 import type { AddedRoute, Route, SpecifiedRoute } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
-import type { BackTarget } from './back.ts';
+import type { StepBack } from './back.ts';
 import type { Exact } from './fields/kind.ts';
 import type { Field } from './fields.ts';
 import type { Outcome } from './outcome.ts';
@@ -17,7 +17,7 @@ type Parts = Omit<Shape, 'route' | 'back' | 'prefill' | 'variants' | 'examples'>
 export type Step<Name extends string = string, Path extends Route = Route> = Parts & {
   readonly route: Path;
   readonly fields: Readonly<Record<Name, Field>>;
-  readonly back: BackTarget;
+  readonly back?: StepBack;
   readonly prefill?: Prefill<Name>;
   readonly variants?: Readonly<Record<string, Wording<Name>>>;
   readonly examples: Examples<Name>;
@@ -88,8 +88,8 @@ type StepDefinition<Name extends string> = Omit<
   Step<Name>,
   'route' | 'fields' | 'save' | 'back' | 'confirm' | 'prefill'
 > & {
-  readonly back: Omit<BackTarget, 'to' | 'repeatCustomer'> & {
-    readonly to: `/${string}`;
+  readonly back?: Pick<StepBack, 'supplied'> & {
+    readonly to?: `/${string}`;
     readonly repeatCustomer?: `/${string}`;
   };
   readonly save: PartialUpdate<Name> | CallSaveOf<Name>;
@@ -105,7 +105,7 @@ export function step<const Name extends string, const Path extends `/${string}`>
   definition: Pick<Step<Name>, 'fields'> & { readonly route: Path } & StepDefinition<NoInfer<Name>>,
 ): Step<Name, RouteOf<Path>> {
   // A back arrow may lead to another step; the checker of the schemas verifies that its route exists.
-  return definition as typeof definition & { readonly route: RouteOf<Path>; readonly back: BackTarget };
+  return definition as typeof definition & { readonly route: RouteOf<Path>; readonly back?: StepBack };
 }
 
 /** The steps, and the routes of the screens between them, in the onboarding order. */

@@ -1,6 +1,7 @@
 import { createStore, type Store, useSelector } from '@tanstack/react-store';
 import { type FormEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Route } from '#contract/routes.ts';
+import { stepBack } from '#engine/back.ts';
 import { confirmRows } from '#engine/confirm-rows.ts';
 import type { VariantName } from '#engine/events.ts';
 import { normalizeWhole } from '#engine/field-value.ts';
@@ -35,7 +36,7 @@ export function StepScreen({ step: schema }: { step: Step }) {
   const whenHidden = useWhenHidden();
   return (
     <ScreenFrame
-      screen={{ route: step.route, bar: { text: step.section }, back: step.back }}
+      screen={{ route: step.route, bar: { text: step.section }, back: stepBack(step) }}
       title={t({ text: step.title })}
       subtitle={step.subtitle && t({ text: step.subtitle })}
       foot={<Next route={step.route} formId={formId} variant={variant} busyStep={busyStep} />}

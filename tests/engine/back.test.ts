@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backRoute, routeStateOf, routeStateOnBack } from '#engine/back.ts';
+import { backRoute, routeStateOf, routeStateOnBack, stepBack } from '#engine/back.ts';
 import { factsWith } from '#tests/engine/claims.ts';
 
 describe('the back arrow', () => {
@@ -20,6 +20,13 @@ describe('the back arrow', () => {
   ] as const)('%o with %s and %o leads to %s', (back, supplied, facts, route) => {
     expect(backRoute(back, supplied, factsWith(facts))).toBe(route);
   });
+});
+
+test('the back arrow of a step leads to the entry before it, or where its schema says', () => {
+  expect(stepBack({}, '/gender')).toEqual({ to: '/gender' });
+  expect(stepBack({ back: { supplied: true } }, '/gender')).toEqual({ to: '/gender', supplied: true });
+  expect(stepBack({ back: { to: '/home' } }, '/gender')).toEqual({ to: '/home' });
+  expect(stepBack({})).toEqual({ to: '/dashboard' });
 });
 
 describe('the route state of the back arrow', () => {

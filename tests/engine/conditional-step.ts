@@ -16,7 +16,6 @@ export const employment = step({
     },
   },
   save: { key: 'employment' },
-  back: { to: '/dashboard' },
   repeatCustomer: 'save',
   examples: {
     pass: [{ employmentDetails: 'Salaried' }],
@@ -56,7 +55,6 @@ export const vehicle = step({
     },
   },
   save: { keys: { owns: 'owns', plate: 'plate', use: 'use' } },
-  back: { to: '/salary-date' },
   repeatCustomer: 'save',
   variants: {
     b: { title: 'Is there a vehicle?', fields: { owns: { label: 'Vehicle', options: { No: 'None' } }, plate: {} } },

@@ -3,7 +3,7 @@ import { type Baseline, departures, type Specified, withAccepted } from '#author
 import { formatIssue } from '#authoring/issue.ts';
 import type { Route } from '#contract/routes.ts';
 import { atLeast, atMost, digitsOnly, required } from '#engine/rules.ts';
-import type { Step } from '#engine/step.ts';
+import type { Journey, Step } from '#engine/step.ts';
 import { account } from './fixtures/journey/account.ts';
 import { deposit } from './fixtures/journey/deposit.ts';
 import { rider } from './fixtures/journey/rider.ts';
@@ -58,7 +58,7 @@ const withRules = (...rules: Step['fields'][string]['rules']): Step => {
   const { deposit: field } = deposit.fields;
   return { ...deposit, fields: { deposit: { ...field, rules } } };
 };
-const reported = (...journey: readonly (Step | string)[]) => departures(journey, baseline).map(formatIssue);
+const reported = (...journey: Journey) => departures(journey, baseline).map(formatIssue);
 const write = "Write what is specified, or accept it with 'npm run accept:specification'.";
 const asSpecified = [threePlaces, deposit, account] as const;
 

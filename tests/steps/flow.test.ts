@@ -22,7 +22,6 @@ const plain = step({
   title: 'Where do you work?',
   fields,
   save: { key: 'companyName' },
-  back: { to: '/home' },
   repeatCustomer: 'draft',
   examples: { pass: [], fail: [] },
 });
