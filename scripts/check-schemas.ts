@@ -13,13 +13,14 @@ import { schemaNames } from './schema-names.ts';
 import { readBaseline } from './specification-baseline.ts';
 
 // The mobile entry is a screen without a record.
-const screenRoutes = ['/', ...screens.map(({ record }) => record.route)];
-export const productKnown: KnownRoutes = { routes: screenRoutes, screens: screenRoutes, specified: routes };
+export const productKnown: KnownRoutes = {
+  screens: ['/', ...screens.map(({ record }) => record.route)],
+  specified: routes,
+};
 const schemasFolder = path.join(import.meta.dirname, '../schemas');
 
 const routeOf = (exported: unknown): unknown => Object(exported).route;
 const stepsOf = ({ exports }: Schema) => Object.values(exports).filter((exported) => routeOf(exported) !== undefined);
-const routesOf = (schemas: readonly Schema[]) => schemas.flatMap(stepsOf).map((step) => String(routeOf(step)));
 
 /** Why a schema has no step that can be checked, if so. */
 function unreadIssue(schema: Schema): Issue | undefined {
@@ -91,7 +92,7 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
       .map(({ file }) => ({ file, ...issueAt('step', 'another file has this name', 'one of the two') })),
     ...(index.unread && isOwn ? [index.unread] : []),
     ...(index.unread
-      ? checkSteps(schemas.flatMap(stepsOf), { ...known, routes: [...known.routes, ...written, ...routesOf(schemas)] })
+      ? checkSteps(schemas.flatMap(stepsOf), { ...known, written })
       : checkJourney(journey, { ...known, ...order, written }).filter(isWanted)),
     ...schemas.flatMap((schema) => [...placeIssues(schema, journey), ...slowIssues(schema)]),
   ];

@@ -38,7 +38,7 @@ function* issuesOf(entry: unknown, known: KnownRoutes, hasExamples: boolean): St
 function entryIssues(entry: unknown, index: number, known: KnownRoutes, conditions: readonly Issue[]): Issue[] {
   const at = `journey[${index}]`;
   if (typeof entry === 'string') {
-    const screens = known.order ?? known.routes;
+    const screens = known.order ?? known.screens;
     const issue = issueAt(at, `'${entry}' is not a screen between steps`, meant(entry, screens, 'nothing here'));
     return screens.includes(entry) ? [] : inFileOf('/index', [issue]);
   }
@@ -50,15 +50,21 @@ function entryIssues(entry: unknown, index: number, known: KnownRoutes, conditio
   return inFileOf('/index', placed);
 }
 
-/** Everything wrong with each of some steps, except their order and their conditions. It never throws. */
-export function checkSteps(entries: readonly unknown[], known: KnownRoutes, conditions: readonly Issue[] = []) {
-  return entries.flatMap((entry, index) => entryIssues(entry, index, known, conditions));
-}
-
 /** The route of a step, even if nothing else of it can be read. */
 function routeIn(entry: unknown): readonly string[] {
   const route: unknown = Object(entry).route;
   return typeof route === 'string' ? [route] : [];
+}
+
+const withRoutesOf = (entries: readonly unknown[], { written = [], ...known }: KnownRoutes): KnownRoutes => ({
+  ...known,
+  written: [...new Set([...written, ...entries.flatMap(routeIn)])],
+});
+
+/** Everything wrong with each of some steps, except their order and their conditions. It never throws. */
+export function checkSteps(entries: readonly unknown[], known: KnownRoutes, conditions: readonly Issue[] = []) {
+  const all = withRoutesOf(entries, known);
+  return entries.flatMap((entry, index) => entryIssues(entry, index, all, conditions));
 }
 
 const fieldNames = (entry: unknown) => Object.keys(Object(Object(entry).fields));
@@ -72,10 +78,10 @@ function conditionsIn(journey: readonly unknown[], steps: readonly PlacedStep[])
 }
 
 /** Routes of the contract that nothing draws, as where a step is removed and its route is left. */
-function* undrawnIssues(routes: readonly string[], { specified = [] }: KnownRoutes): StepIssues {
+function* undrawnIssues({ screens, written = [], specified = [] }: KnownRoutes): StepIssues {
   const write = 'its step, or remove the route from src/contract/routes.ts';
   for (const route of specified) {
-    if (!routes.includes(route)) yield issueAt('journey', `no step has the route '${route}'`, write);
+    if (![...screens, ...written].includes(route)) yield issueAt('journey', `no step has the route '${route}'`, write);
   }
 }
 
@@ -85,11 +91,10 @@ export function checkJourney(journey: unknown, known: KnownRoutes): readonly Iss
     return inFileOf('/index', [issueAt('journey', 'is not an exported list', 'export const journey = [firstStep, …]')]);
   const steps = journey.map((entry) => readStep(entry).step).filter(isPlaced);
   const conditions = conditionsIn(journey, steps);
-  const routes = [...known.routes, ...(known.written ?? []), ...journey.flatMap(routeIn)];
   return [
-    ...checkSteps(journey, { ...known, routes }, conditions),
-    ...orderIssues(journey, steps, known.order ?? known.routes),
-    ...inFileOf('/index', undrawnIssues(routes, known)),
+    ...checkSteps(journey, known, conditions),
+    ...orderIssues(journey, steps, known.order ?? known.screens),
+    ...inFileOf('/index', undrawnIssues(withRoutesOf(journey, known))),
     ...conditions,
   ];
 }

@@ -12,9 +12,8 @@ import { issueAt, repeatedValues, type StepIssues, unknownName } from './issue.t
 
 /** What a journey is checked against: the routes that are known besides those of its steps. */
 export interface KnownRoutes {
-  readonly routes: readonly string[];
   /** The routes that a screen draws. */
-  readonly screens?: readonly string[];
+  readonly screens: readonly string[];
   /** The routes of the onboarding order: if given, only these screens may be between the steps. */
   readonly order?: readonly string[];
   /** The routes of all schemas; one that the journey does not have is reported in its file. */
@@ -23,8 +22,8 @@ export interface KnownRoutes {
   readonly specified?: readonly string[];
 }
 
-function routeIssues(key: string, route: string, { routes }: KnownRoutes): StepIssues {
-  return unknownName(key, route, 'a route', routes, 'schemas/index.ts or src/contract/routes.ts');
+function routeIssues(key: string, route: string, { screens, written = [] }: KnownRoutes): StepIssues {
+  return unknownName(key, route, 'a route', [...screens, ...written], 'schemas/index.ts or src/contract/routes.ts');
 }
 
 export const unknownField = (key: string, name: string, fields: readonly string[]) =>
@@ -108,7 +107,7 @@ function* rowIssues({ confirm, names }: ReadableStep): StepIssues {
 }
 
 /** A step's route that already belongs to a screen or the server. */
-function* takenIssues(route: string, { screens = [] }: KnownRoutes): StepIssues {
+function* takenIssues(route: string, { screens }: KnownRoutes): StepIssues {
   const isServers = serverPaths.includes(route);
   if (!isServers && !screens.includes(route)) return;
   const taken = `'${route}' is ${isServers ? 'a path of the server' : 'the route of a screen'}`;

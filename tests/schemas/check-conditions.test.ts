@@ -16,7 +16,7 @@ import { rider } from './fixtures/journey/rider.ts';
 import { trip } from './fixtures/journey/trip.ts';
 
 const before = [employment, deposit];
-const known = { routes };
+const known = { screens: [], written: routes };
 
 function faultsOf(askIf: Condition, steps: readonly Step[] = before): readonly string[] {
   const found = conditionIssues([...steps, { ...vehicle, askIf }, trip]);

@@ -10,7 +10,7 @@ const index = `import { stepFromJson } from '${engine}';
 import ownVehicle from './own-vehicle.json' with { type: 'json' };
 
 export const journey = [
-  '/trip',
+  '/pan-verify',
   stepFromJson(ownVehicle),
 ] as const;
 `;
@@ -29,7 +29,7 @@ const ownVehicle = {
     },
   },
   save: { key: 'ownVehicle' },
-  back: { to: '/trip' },
+  back: { to: '/pan-verify' },
   repeatCustomer: 'save',
   hindi: {
     'About you': 'आपके बारे में',
@@ -48,9 +48,9 @@ const written = JSON.stringify(ownVehicle, null, 2);
 /** The number of the first line that contains a word. */
 const lineOf = (text: string, word: string) => text.split('\n').findIndex((line) => line.includes(word)) + 1;
 
-const unlisted = "export const journey = ['/trip'];\n";
+const unlisted = "export const journey = ['/pan-verify'];\n";
 const renamed = written.replaceAll('/own-vehicle', '/own-car');
-const mistyped = written.replace('"required"', '"requird"').replace('"/trip"', '"/trips"');
+const mistyped = written.replace('"required"', '"requird"').replace('"/pan-verify"', '"/pan-verifi"');
 const unread = (line: number, wrong: string) =>
   `:${line}  import: this line cannot be read (${wrong}). Write the comma, quote or bracket that is missing or too many, here or on the line before.`;
 
@@ -65,7 +65,7 @@ const cases: readonly Case[] = [
     index,
     [
       `:${lineOf(mistyped, 'requird')}  fields.ownVehicle.rules[0].rule: is 'requird'. Write "required".`,
-      `:${lineOf(mistyped, 'trips')}  back.to: '/trips' is not a route. Write "/trip".`,
+      `:${lineOf(mistyped, 'pan-verifi')}  back.to: '/pan-verifi' is not a route. Write "/pan-verify".`,
     ],
   ],
   [
