@@ -83,7 +83,7 @@ function groupOf(part: Screen['part'], folder = ''): string {
 /** What a step calls: its prefill, and its saves. */
 function stepEntry(step: Step): JourneyEntry {
   const saves = [step.save, ...(step.confirm?.save ? [step.confirm.save] : [])].map((save) =>
-    savingOf(step, step.examples.pass[0] ?? {}, { ...exampleContext, facts: exampleFacts }, save),
+    savingOf({ ...step, save }, step.examples.pass[0] ?? {}, { ...exampleContext, facts: exampleFacts }),
   );
   const { calls, tables } = explore(Object.fromEntries(saves.map(({ decision }) => [decision.title, decision])), [
     ...(step.prefill ? [{ call: prefillCalls[step.prefill.call], onOpening: true } as const] : []),

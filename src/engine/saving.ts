@@ -22,9 +22,9 @@ export function bodyOf(step: Saving): CallSave['body'] {
   return 'call' in step.save ? step.save.body : { ...saveKeys(step), leadID: { session: 'leadID' } };
 }
 
-/** Whether a save is about a lead: it is not sent while none is known. */
-export const needsLead = (step: Saving): boolean =>
-  Object.values(bodyOf(step)).some((value) => Object(value).session === 'leadID');
+/** Whether a save is about a lead, as every partial update is: it is not sent while none is known. */
+export const needsLead = (save: Save): boolean =>
+  !('call' in save) || Object.values(save.body).some((value) => Object(value).session === 'leadID');
 
 /** The field behind each name of a body. */
 export function fieldsInBody(step: Saving): Readonly<Record<string, string>> {
@@ -48,8 +48,8 @@ function sentValue(value: BodyValue, sent: Readonly<Record<string, unknown>>, co
   return context.facts[value.session];
 }
 
-/** What a save sends, and the table of its answer. `save` is the step's own, or that of its confirmation. */
-export function savingOf({ fields, save: own }: Saving, answers: Answers, context: SaveContext, save: Save = own) {
+/** What a save sends, and the table of its answer. */
+export function savingOf({ fields, save }: Saving, answers: Answers, context: SaveContext) {
   const visible = visibleOf(fields, answers, context.facts);
   const sent = Object.fromEntries(
     Object.entries(visible.fields).map(([name, field]) => [name, sentAs(field, String(visible.answers[name]))]),

@@ -69,10 +69,10 @@ function unlessRefused(step: Step, submitted: Submitted, then: () => Outcome<Ste
 const closed = (outcome: Outcome<StepView>) => show<StepView>('form', outcome);
 
 function saveWith(step: Step, save: Save, submitted: Submitted, atLeastMs = 0): Outcome<StepView> {
-  const { call: target, decision, body } = savingOf(step, submitted.answers, submitted, save);
+  const { call: target, decision, body } = savingOf({ ...step, save }, submitted.answers, submitted);
   const table = savedBy(step, save, decision, submitted.variant);
   const request = () => ({ body });
-  return call<Call, StepView>(target, needsLead({ ...step, save }) ? withLead(request) : request, table, { atLeastMs });
+  return call<Call, StepView>(target, needsLead(save) ? withLead(request) : request, table, { atLeastMs });
 }
 
 /** The table of a save, which also closes the confirmation and reports the saved step. */

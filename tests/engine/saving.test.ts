@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleFacts as facts } from '#authoring/check-answers.ts';
 import { saveAnswer, saveReferences } from '#contract/application.ts';
-import { saveBankDetails } from '#contract/bank.ts';
 import { confirmRows, fieldsInRow } from '#engine/confirm-rows.ts';
 import { answerSaved } from '#engine/decisions/answer-saved.ts';
 import type { Fields } from '#engine/fields.ts';
@@ -86,11 +85,6 @@ describe('a save by a call', () => {
   test('has a map from the names of its body to its fields', () => {
     expect(fieldsInBody(mapped)).toEqual({ name1: 'company' });
     expect(saveKeys(mapped)).toEqual({});
-  });
-
-  test('can be that of a confirmation instead of that of the step', () => {
-    const save = { ...mapped.save, call: 'saveBankDetails' } as const;
-    expect(savingOf(mapped, answers, context, save).call).toBe(saveBankDetails);
   });
 });
 
