@@ -80,7 +80,10 @@ export const nextStepCall = call('POST', 'step/next-step', {
   },
 });
 
-const customerDetails = z.looseObject(optionals(text, 'name', 'customerID'));
+/** §3 "Dashboard response", `customer_details`: the fields that are read. */
+const customerDetails = z.object(optionals(text, 'name', 'customerID', 'mobile'));
+
+export type CustomerDetails = z.output<typeof customerDetails>;
 
 /** §3 "Dashboard response"; its fields are at the top level of the body. */
 export const dashboardCall = call('POST', 'customers/dashboard', {

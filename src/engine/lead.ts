@@ -1,3 +1,4 @@
+import type { CustomerDetails } from '#contract/login.ts';
 import { endedStatuses, newApplication, type SessionPatch } from '#contract/session.ts';
 import type { DecisionInput } from './decision.ts';
 import { normalizeMobile } from './typing.ts';
@@ -43,16 +44,9 @@ export function leadPatch(leadID: LeadID, answer: Answer): SessionPatch {
   };
 }
 
-/** §3 "Dashboard response", `customer_details`: the fields that are read. */
-interface CustomerDetails {
-  readonly name?: string | null | undefined;
-  readonly customerID?: string | null | undefined;
-  readonly mobile?: unknown;
-}
-
 /** What the app state stores of a customer: name, id and the 10 digits of the mobile number, where it has them. */
 export function customerPatch({ name, customerID, mobile }: CustomerDetails): SessionPatch {
-  const digits = normalizeMobile(String(mobile));
+  const digits = normalizeMobile(mobile ?? '');
   return {
     ...(name && { userName: name }),
     ...(customerID && { customerID }),

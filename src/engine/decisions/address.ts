@@ -9,9 +9,8 @@ import { sharedRows, showPopup } from './shared.ts';
 type AddressInput = InputOf<typeof saveAddress>;
 
 const bureau = ({ body }: AddressInput) => body?.data?.CibilAndBreData ?? {};
-const status = (input: AddressInput) => String(bureau(input).status ?? '');
-const accepted = (input: AddressInput) => input.code === 200 && ['1', 'true'].includes(status(input));
-const notAccepted = (input: AddressInput) => input.code === 200 && ['', '0', 'false'].includes(status(input));
+const accepted = (input: AddressInput) => input.code === 200 && bureau(input).status === true;
+const notAccepted = (input: AddressInput) => input.code === 200 && !bureau(input).status;
 const hasMessage = (input: AddressInput, ...messages: readonly string[]) =>
   messages.includes(bureau(input).message ?? '');
 

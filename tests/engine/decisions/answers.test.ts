@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleFacts } from '#authoring/check-answers.ts';
+import { saveAddress } from '#contract/application.ts';
 import { isSpecifiedRoute } from '#contract/routes.ts';
 import { newApplication } from '#contract/session.ts';
 import { firstMatch } from '#engine/decision.ts';
@@ -54,8 +55,8 @@ proves(residenceSaved, [
   ...sharedClaims({ not: [400] }),
 ]);
 
-const judged = (status?: number | string | boolean | null, message?: string | null, redirect_url?: string) =>
-  answered({ data: { CibilAndBreData: { status, message, redirect_url } } });
+const judged = (status?: number | string | boolean | null, message?: string, redirect_url?: string) =>
+  answered(saveAddress.answer.parse({ data: { CibilAndBreData: { status, message, redirect_url } } }));
 const falsy = { row: 'a bank statement is needed: /finbox', outcome: goes('/finbox') };
 
 proves(addressSaved, [
@@ -80,7 +81,7 @@ proves(addressSaved, [
   },
   {
     row: 'accepted without a message: /loan-approval',
-    on: answered({ data: { CibilAndBreData: { status: 1 }, leadID: 48213 } }),
+    on: answered({ data: { CibilAndBreData: { status: true }, leadID: 48213 } }),
     outcome: goes('/loan-approval', { patch: { leadID: 48213 } }),
   },
   { ...falsy, on: judged(0, 'Approved') },

@@ -11,7 +11,7 @@ proves(autoLoginRead, [
   {
     on: answered({
       status: 1,
-      data: { customer_details: { name: 'Meera Joshi', customerID: '70012', mobile: 919876543210, aadhaar: '1' } },
+      data: { customer_details: { name: 'Meera Joshi', customerID: '70012', mobile: '919876543210' } },
     }),
     outcome: goes('/home', {
       patch: { loggedIn: true, userName: 'Meera Joshi', customerID: '70012', mobile: '9876543210' },
