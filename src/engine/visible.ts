@@ -18,25 +18,28 @@ export function hasConditions(fields: Fields): boolean {
   return Object.values(fields).some((field) => field.showIf || optionsOf(field).some(({ showIf }) => showIf));
 }
 
+const noAnswers = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
+
 /**
  * The visible fields of a step, with their visible options, and the answers of these fields alone. Evaluated from the top
  * down: a hidden field counts as empty, a hidden option as not chosen. `facts` has the earlier answers.
  */
-export function visibleOf(fields: Fields, written: Partial<Answers>, facts: Facts) {
-  const own = Object.entries(fields);
-  const answers: Record<string, string> = { ...facts.answers, ...Object.fromEntries(own.map(([name]) => [name, ''])) };
-  const known = { answers, facts };
-  const shown = own.flatMap(([name, field]) => {
-    if (field.showIf && !isTrue(field.showIf, known)) return [];
+export function visibleOf(all: Fields, written: Partial<Answers>, facts: Facts) {
+  const known = { answers: { ...facts.answers, ...noAnswers(all) }, facts };
+  const fields: Record<string, Field> = {};
+  const answers: Record<string, string> = {};
+  for (const [name, field] of Object.entries(all)) {
+    if (field.showIf && !isTrue(field.showIf, known)) continue;
     const visible = withVisibleOptions(field, known);
     const value = written[name] ?? '';
     // Only a value whose option is hidden is cleared; one that was never an option is left to the rules and the server.
-    answers[name] = isOffered(visible, value) || !isOffered(field, value) ? value : '';
-    return [[name, visible] as const];
-  });
-  const visible: Fields = Object.fromEntries(shown);
-  const kept: Answers = Object.fromEntries(shown.map(([name]) => [name, String(answers[name])]));
-  return { fields: visible, answers: kept };
+    const answer = isOffered(visible, value) || !isOffered(field, value) ? value : '';
+    known.answers[name] = answer;
+    answers[name] = answer;
+    fields[name] = visible;
+  }
+  return { fields, answers };
 }
 
 /** Which steps are skipped. An answer of a skipped step or a hidden field counts as empty for the steps after it. */
@@ -46,8 +49,7 @@ export function skipSteps(steps: readonly Pick<Step, 'route' | 'fields' | 'askIf
     if (!askIf && !hasConditions(fields)) return [];
     const known: Facts = { ...facts, answers };
     const isShown = !askIf || isTrue(askIf, { answers, facts });
-    const none = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
-    answers = { ...answers, ...none, ...(isShown && visibleOf(fields, answers, known).answers) };
+    answers = { ...answers, ...noAnswers(fields), ...(isShown && visibleOf(fields, answers, known).answers) };
     return isShown ? [] : [route];
   });
   return { skippedSteps, answers };
