@@ -53,7 +53,10 @@ function* answersWith(step: Step, field: string, facts: Facts, valuesOf: ValuesO
   }
 }
 
-/** The first of the candidates that break the fewest other rules, then show this rule's message, then can be typed. */
+/**
+ * The best of the wanted candidates: one that breaks the fewest other rules; of these, one that shows the message of this
+ * rule; of these, one that can be typed; of these, the first.
+ */
 function bestOf(
   step: Step,
   placed: PlacedRule,

@@ -13,7 +13,7 @@ import type { stepShape } from './step-shape.ts';
 type Shape = Exact<Omit<z.output<typeof stepShape>, 'fields'>>;
 type Parts = Omit<Shape, 'route' | 'back' | 'prefill' | 'variants' | 'examples'>;
 
-/** One step of the journey: see its shape. */
+/** One step of the journey: what each part is, is in `stepShape`. */
 export type Step<Name extends string = string, Path extends Route = Route> = Parts & {
   readonly route: Path;
   readonly fields: Readonly<Record<Name, Field>>;
@@ -55,7 +55,7 @@ type PathsIn<Answer> = {
 type CallSaveOf<Name extends string> = {
   [C in keyof typeof saveCalls]: {
     readonly call: C;
-    /** That each value has the type of its name is proved with the examples, by the checker. */
+    /** The checker of the schemas sends the examples, which proves that the values have the right types. */
     readonly body: { readonly [K in keyof BodyOf<(typeof saveCalls)[C]['call']>]: Name | Exclude<BodyValue, string> };
   };
 }[keyof typeof saveCalls];

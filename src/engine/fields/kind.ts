@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts';
 import type { Rule } from '../rules.ts';
 import type { Typing } from '../typing.ts';
 
+/** What has no parts of its own to make read-only. */
 type Plain = string | number | boolean | Call | ((...values: never[]) => unknown);
 
 /** The output type of a shape, read-only; an optional part may be left out, but is never `undefined`. */
