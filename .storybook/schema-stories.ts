@@ -74,7 +74,7 @@ export function storiesOf(step: Step) {
   const { title, save, confirm } = step;
   const call: CallName = 'call' in save ? save.call : 'saveAnswer';
   const filled = { ...seenBy(factsFor(step)), fill: exampleAnswers(step, {}) };
-  const does = ['Next', ...(confirm?.when === 'beforeSave' ? [confirm.yes] : [])];
+  const does = ['Next', ...(confirm && !confirm.save ? [confirm.yes] : [])];
   const confirms = confirm ? [plan('Confirm', { ...filled, does: ['Next'], shows: confirm.title })] : [];
   const saved = (reply: 'stalls' | 'drops' | 412 | 428 | 500) => ({ ...filled, does, answers: { [call]: reply } });
   return [

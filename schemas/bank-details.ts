@@ -93,7 +93,6 @@ export const bankDetails = step({
   back: { to: '/dashboard', supplied: true },
   repeatCustomer: 'save',
   confirm: {
-    when: 'beforeSave',
     variant: 'dialog',
     title: 'Bank Details!',
     text: 'Are these information correct?',

@@ -22,7 +22,6 @@ export const enterYourPan = step({
   save: { call: 'panVerification', body: { panNumber: 'pan' } },
   repeatCustomer: 'save',
   confirm: {
-    when: 'afterSave',
     variant: 'sheet',
     title: 'Is this you?',
     text: 'These details came with your PAN.',

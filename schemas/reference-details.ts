@@ -62,7 +62,6 @@ export const referenceDetails = step({
   back: { to: '/dashboard' },
   repeatCustomer: 'save',
   confirm: {
-    when: 'beforeSave',
     variant: 'sheet',
     title: 'Are these references correct?',
     no: 'No',

@@ -37,20 +37,14 @@ export function* confirmIssues(step: Step): StepIssues {
   const body = call.answer.parse(call.example.answer);
   const saved = { kind: 'answered', statusCode: 200, message: '', body } as const;
   const opens = decide(decision, saved, facts, isSpecifiedRoute).outcome.kind === 'show';
-  const { when, save } = step.confirm ?? {};
-  const isAfter = when === 'afterSave';
-  if (isAfter && !opens) {
-    yield issueAt(
-      'confirm.when',
-      'nothing opens it after this save',
-      "'beforeSave', or a call such as panVerification",
-    );
-  } else if (opens && !isAfter) {
-    const write = "confirm: { when: 'afterSave', … }";
+  const { confirm } = step;
+  if (opens && !confirm) {
+    const write = 'confirm: { save: { call, body }, … }';
     yield issueAt('save.call', 'opens a confirmation that the step does not have', write);
-  } else if (isAfter && !save) {
+  } else if (opens && !confirm?.save) {
     yield issueAt('confirm.save', 'is missing, and Yes would save the answers again', '{ call, body }');
-  } else if (save && !isAfter) {
-    yield issueAt('confirm.save', 'is sent in the place of save', "it as the save of the step, or when: 'afterSave'");
+  } else if (confirm?.save && !opens) {
+    const write = 'it as the save of the step, or there a call such as panVerification';
+    yield issueAt('confirm.save', 'comes after a save that opens no confirmation', write);
   }
 }

@@ -141,21 +141,20 @@ export const stepShape = z.strictObject(
     ),
     /** §4: 'draft' stores a repeat customer's answer in the draft and returns to /confirm-details. */
     repeatCustomer: z.literal(['draft', 'save'], "'draft' or 'save'"),
-    /** Asks between Next and the next step: before the save, or about what its answer found. */
+    /** Asks before the save; or, with a save of its own, about what the answer to the step's save found. */
     confirm: z.optional(
       z.strictObject(
         {
-          when: z.literal(['beforeSave', 'afterSave'], "'beforeSave' or 'afterSave'"),
           variant: z.literal(['sheet', 'dialog'], "'sheet' or 'dialog'"),
           title: text('the question'),
           text: maybeText,
           no: text('the words of the button that goes back'),
           yes: text('the text of the button that continues'),
           rows: z.optional(z.union([rowList, functionShape<RowMaker>('')], "[{ label: '…', value: '{field}' }]")),
-          /** What Yes sends, where the sheet comes after saving. */
+          /** What Yes sends, after the step's save has opened the confirmation. */
           save: z.optional(callSave),
         },
-        '{ when, variant, title, no, yes }',
+        '{ variant, title, no, yes }',
       ),
     ),
     /** §9: the submits that take at least 500 ms. */

@@ -38,7 +38,7 @@ export const isDraftedByNext = ({ repeatCustomer }: Pick<Step, 'repeatCustomer'>
 export function submitStep(step: Step, submitted: Submitted): Outcome<StepView> {
   if (isDraftedByNext(step, submitted.facts)) return go('/confirm-details');
   const atLeastMs = step.slowSubmit ? submitAtLeastMs : 0;
-  if (step.confirm?.when !== 'beforeSave')
+  if (!step.confirm || step.confirm.save)
     return unlessRefused(step, submitted, () => saveWith(step, step.save, submitted, atLeastMs));
   const sheet = show<StepView>('confirm');
   return unlessRefused(step, submitted, () => (atLeastMs ? wait(atLeastMs, sheet) : sheet));

@@ -153,24 +153,20 @@ export const wrongSaves: readonly WrongSchema[] = [
     withPrefill({ answers: { bank: 'data.bankname' } }),
   ],
   [
-    "confirm.when: nothing opens it after this save. Write 'beforeSave', or a call such as panVerification.",
-    withConfirm({ when: 'afterSave' }),
-  ],
-  [
-    "confirm.save: is sent in the place of save. Write it as the save of the step, or when: 'afterSave'.",
+    'confirm.save: comes after a save that opens no confirmation. Write it as the save of the step, or there a call such as panVerification.',
     withConfirm({ save: account.save }),
   ],
   [
-    "save.call: opens a confirmation that the step does not have. Write confirm: { when: 'afterSave', … }.",
+    'save.call: opens a confirmation that the step does not have. Write confirm: { save: { call, body }, … }.',
     { ...rider, save: panSave },
   ],
   [
     'confirm.save: is missing, and Yes would save the answers again. Write { call, body }.',
-    { ...rider, save: panSave, confirm: { ...account.confirm, rows: [], when: 'afterSave' } },
+    { ...rider, save: panSave, confirm: { ...account.confirm, rows: [] } },
   ],
   [
     "confirm.save.body.panNumber: 'numbr' is not a field. Write 'number'.",
-    withConfirm({ when: 'afterSave', save: { call: 'panConfirmation', body: { panNumber: 'numbr' } } }),
+    withConfirm({ save: { call: 'panConfirmation', body: { panNumber: 'numbr' } } }),
   ],
   [
     "confirm.rows[0].value: 'bank' shows no answer. Write a field in braces, such as '{bank}'.",

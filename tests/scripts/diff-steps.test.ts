@@ -85,7 +85,6 @@ describe('a changed field is reported under its label', () => {
 
 const field = { kind: 'text', label: 'Which?', rules: [required('Please answer')] } as const;
 const dialog: Confirm = {
-  when: 'beforeSave',
   variant: 'dialog',
   title: 'Sure?',
   no: 'NO',

@@ -106,7 +106,7 @@ test('the confirmation still shows its rows while it closes', async () => {
 
 test('a function makes the rows of a confirmation from answers that pass their rules', async () => {
   const rows = ({ trip = '' }: Answers) => [{ label: 'From', value: new Date(trip).toISOString().slice(0, 10) }];
-  const confirm = { when: 'beforeSave', variant: 'sheet', title: 'Is it right?', no: 'No', yes: 'Yes', rows } as const;
+  const confirm = { variant: 'sheet', title: 'Is it right?', no: 'No', yes: 'Yes', rows } as const;
   const since = { kind: 'text', label: 'From', rules: [required('Please write a day')] } as const;
   const screen = await stageStep({ ...trip, fields: { trip: since }, confirm });
   await screen.fill({ trip: '2026-03-13' });

@@ -87,10 +87,12 @@ describe.for(steps)('$route', (step: Step) => {
       }
       await screen.next();
       await screen.pass(600);
-      if (step.confirm?.when === 'beforeSave') await screen.getByRole('button', { name: step.confirm.yes }).click();
+      const { confirm } = step;
+      const confirms = () => confirm && screen.getByRole('button', { name: confirm.yes }).click();
+      if (!confirm?.save) await confirms();
       const sent = () => screen.server.sentTo(callOf(step)).map(({ body }) => body);
       await expect.poll(sent).toEqual([bodyOf(step, answers, facts)]);
-      if (step.confirm?.when === 'afterSave') await screen.getByRole('button', { name: step.confirm.yes }).click();
+      if (confirm?.save) await confirms();
       await expect.poll(() => screen.reports).toContainEqual({ event: 'step_saved', data: { route: step.route } });
       const reported = JSON.stringify(screen.reports);
       expect(Object.values(answers).filter((value) => value && reported.includes(value))).toEqual([]);

@@ -30,7 +30,6 @@ const plain = step({
 const stepWith = (more: Partial<Step>): Step => ({ ...plain, ...more });
 
 const confirm: Confirm = {
-  when: 'beforeSave',
   variant: 'sheet',
   title: 'Right?',
   no: 'No',
@@ -100,7 +99,7 @@ describe('a confirmation', () => {
 
   test('after saving has a call of its own, and only that call saves the step', () => {
     const save = { call: 'panConfirmation', body: { panNumber: 'companyName' } } as const;
-    const confirmed = stepWith({ confirm: { ...confirm, when: 'afterSave', save } });
+    const confirmed = stepWith({ confirm: { ...confirm, save } });
     expect(madeCall(submitStep(confirmed, given()), lead).reply(ok)).toEqual(asksNextStep);
     const { call, request, reply } = madeCall(confirmStep(confirmed, given()), lead);
     expect([call, request]).toEqual([panConfirmation, { body: { panNumber: 'Vanya' } }]);
