@@ -91,7 +91,6 @@ export const bankDetails = step({
     },
   },
   back: { to: '/dashboard', supplied: true },
-  repeatCustomer: 'save',
   confirm: {
     variant: 'dialog',
     title: 'Bank Details!',

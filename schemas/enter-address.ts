@@ -66,7 +66,6 @@ export const enterAddress = step({
       repeat: { session: 'repeatCustomer' },
     },
   },
-  repeatCustomer: 'save',
   hindi: {
     'Your home': 'आपका घर',
     'Where do you live now?': 'अभी आप कहाँ रहते हैं?',

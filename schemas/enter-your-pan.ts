@@ -20,7 +20,6 @@ export const enterYourPan = step({
     },
   },
   save: { call: 'panVerification', body: { panNumber: 'pan' } },
-  repeatCustomer: 'save',
   confirm: {
     variant: 'sheet',
     title: 'Is this you?',

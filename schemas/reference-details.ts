@@ -60,7 +60,6 @@ export const referenceDetails = step({
     },
   },
   back: { to: '/dashboard' },
-  repeatCustomer: 'save',
   confirm: {
     variant: 'sheet',
     title: 'Are these references correct?',

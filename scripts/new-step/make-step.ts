@@ -27,7 +27,6 @@ export function makeStep({ fields, after, ...texts }: NewStepOptions): Step {
     part: stepsAndScreens.find(({ route }) => route === after)?.part,
     fields: Object.fromEntries(made.map(({ name, field }) => [name, field])),
     save: names.length === 1 ? { key: names[0] } : { keys: Object.fromEntries(names.map((name) => [name, name])) },
-    repeatCustomer: 'save',
     hindi: {},
     examples: { pass: [answers], fail: [{ answers, errors: {} }] },
   };

@@ -139,8 +139,8 @@ export const stepShape = z.strictObject(
         "{ to: '/a-route' }",
       ),
     ),
-    /** §4: 'draft' stores a repeat customer's answer in the draft and returns to /confirm-details. */
-    repeatCustomer: z.literal(['draft', 'save'], "'draft' or 'save'"),
+    /** §4: Next stores a repeat customer's answer in the draft and returns to /confirm-details, which sends it. */
+    repeatCustomer: z.optional(z.literal('draft', "'draft', or leave it out")),
     /** Asks before the save; or, with a save of its own, about what the answer to the step's save found. */
     confirm: z.optional(
       z.strictObject(

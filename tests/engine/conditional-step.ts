@@ -16,7 +16,6 @@ export const employment = step({
     },
   },
   save: { key: 'employment' },
-  repeatCustomer: 'save',
   examples: {
     pass: [{ employmentDetails: 'Salaried' }],
     fail: [{ answers: { employmentDetails: '' }, errors: { employmentDetails: 'Please choose your employment' } }],
@@ -55,7 +54,6 @@ export const vehicle = step({
     },
   },
   save: { keys: { owns: 'owns', plate: 'plate', use: 'use' } },
-  repeatCustomer: 'save',
   variants: {
     b: { title: 'Is there a vehicle?', fields: { owns: { label: 'Vehicle', options: { No: 'None' } }, plate: {} } },
     'Repeat Case': { subtitle: 'As last time?' },

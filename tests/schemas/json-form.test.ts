@@ -30,7 +30,6 @@ const ownVehicle = {
   },
   save: { key: 'ownVehicle' },
   back: { to: '/pan-verify' },
-  repeatCustomer: 'save',
   hindi: {
     'About you': 'आपके बारे में',
     'Do you own a vehicle?': 'क्या आपके पास गाड़ी है?',

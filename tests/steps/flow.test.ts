@@ -77,7 +77,8 @@ describe('Next', () => {
   test('keeps the answer of a repeat customer in the draft, unless the step is saved for everybody', () => {
     const repeat = given({ ...lead, repeatCustomer: true });
     expect(submitStep(plain, repeat)).toEqual(goes('/confirm-details'));
-    expect(submitStep(stepWith({ repeatCustomer: 'save' }), repeat).kind).toBe('call');
+    const { repeatCustomer: _draft, ...saved } = plain;
+    expect(submitStep(saved, repeat).kind).toBe('call');
   });
 
   test('takes at least 500 ms if the step is a slow submit', () => {
