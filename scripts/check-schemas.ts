@@ -100,16 +100,15 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
   const entries = listed.filter((entry) => isSpecifiedRoute(entry) || isStep(entry));
   const isOnce = new Set(listed.map((entry) => routeOf(entry) ?? entry)).size === listed.length;
   const isWhole = listed.length > 0 && entries.length === listed.length && isOnce;
-  // A mistyped name must be corrected, not accepted as a departure. A back arrow leads past added steps, so it also depends
-  // on their routes and back arrows; the order depends on all routes.
+  // A mistyped name must be corrected, not accepted as a departure. The order depends on all routes.
   const isMistaken = ({ file, key }: Pick<Issue, 'file' | 'key'>) =>
     found.some(
       (issue) =>
-        ((issue.file === file || key === 'back') &&
-          ((/^(journey|back|save|confirm\.save)$/.test(key) && issue.key.startsWith(key)) ||
-            / a field$/.test(issue.wrong))) ||
-        (issue.file === file && / there twice$/.test(issue.wrong) && issue.key.startsWith(key)) ||
-        (/^(journey|back)$/.test(key) && issue.key === 'route'),
+        (key === 'journey' && issue.key === 'route') ||
+        (issue.file === file &&
+          (/ a field$/.test(issue.wrong) ||
+            ((/^(journey|back|save|confirm\.save)$/.test(key) || / there twice$/.test(issue.wrong)) &&
+              issue.key.startsWith(key)))),
     );
   const departed = baseline && isWhole ? departures(entries, baseline).filter((each) => !isMistaken(each)) : [];
   const sources = [...schemas, index];

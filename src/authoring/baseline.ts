@@ -1,6 +1,5 @@
 import { saveAnswer } from '#contract/application.ts';
 import type { Route } from '#contract/routes.ts';
-import { stepBack } from '#engine/back.ts';
 import { kindOf } from '#engine/fields.ts';
 import { entryOf, type Rule } from '#engine/rules.ts';
 import { bodyOf } from '#engine/saving.ts';
@@ -68,19 +67,7 @@ function orderOf(journey: Journey, { order }: Baseline): readonly string[] {
   return journey.map(routeOf<Route>).filter((route) => known.includes(route));
 }
 
-/** The steps, with back arrows that lead past the steps that the specification does not have. */
-function stepsOf(journey: Journey, { order }: Baseline): readonly Step[] {
-  const known = [order.specified].flat();
-  const routes = journey.map(routeOf<Route>);
-  const passed = new Map<string, Route>();
-  return journey.flatMap((entry, index) => {
-    if (typeof entry === 'string') return [];
-    const back = stepBack(entry, routes[index - 1]);
-    const to = passed.get(back.to) ?? back.to;
-    if (!known.includes(entry.route)) passed.set(entry.route, to);
-    return [{ ...entry, back: { ...back, to } }];
-  });
-}
+const stepsOf = (journey: Journey): readonly Step[] => journey.filter((entry) => typeof entry !== 'string');
 
 /** A value as texts: the entries of a list in their order, the parts of an object by their path, or the value alone. */
 function linesOf(value: unknown, at = ''): readonly string[] {
@@ -112,7 +99,7 @@ function* departure(key: string, { section, specified, accepted }: Specified, is
 export function departures(journey: Journey, baseline: Baseline): readonly Issue[] {
   return [
     ...inFileOf('/index', departure('journey', baseline.order, orderOf(journey, baseline))),
-    ...stepsOf(journey, baseline).flatMap((step) =>
+    ...stepsOf(journey).flatMap((step) =>
       Object.entries(baseline.steps[step.route] ?? {}).flatMap(([key, entry]) =>
         inFileOf(step.route, departure(key, entry, valueAt(step, key, entry))),
       ),
@@ -127,7 +114,7 @@ function accept({ section, specified }: Specified, is: unknown): Specified {
 
 /** The baseline with every value in force accepted. A value that is as specified again loses its acceptance. */
 export function withAccepted(journey: Journey, baseline: Baseline): Baseline {
-  const steps = stepsOf(journey, baseline);
+  const steps = stepsOf(journey);
   const accepted = Object.entries(baseline.steps).map(([route, entries]) => {
     const step = steps.find((each) => each.route === route);
     const values = Object.entries(entries).map(([key, entry]) => [

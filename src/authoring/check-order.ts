@@ -32,7 +32,7 @@ function* backIssues(
     if (to === undefined || routes.indexOf(to) < index) continue;
     yield issueAt(`back.${name}`, `'${to}' ${to === route ? 'is' : 'comes after'} this step`, before);
   }
-  const target = routes.lastIndexOf(back.to, index);
+  const target = back.to ? routes.lastIndexOf(back.to, index) : -1;
   if (target < 0) return;
   const isSkipped = (entry: unknown) => typeof entry !== 'string' && Object(entry).askIf === undefined;
   const skipped = journey.slice(target + 1, index).filter(isSkipped);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Baseline, departures, type Specified, withAccepted } from '#authoring/baseline.ts';
 import { formatIssue } from '#authoring/issue.ts';
-import type { Route } from '#contract/routes.ts';
 import { atLeast, atMost, digitsOnly, required } from '#engine/rules.ts';
 import type { Journey, Step } from '#engine/step.ts';
 import { account } from './fixtures/journey/account.ts';
@@ -64,22 +63,6 @@ const asSpecified = [threePlaces, deposit, account] as const;
 
 test('neither a journey as specified nor an added step has a departure', () => {
   expect(reported(threePlaces, rider, '/pan-verify', deposit, account)).toEqual([]);
-});
-
-test('a back arrow to an added step is no departure if that step leads back to the specified one', () => {
-  const twoSteps: Baseline = {
-    order: { section: '4', specified: ['/enter-name', '/bank-details'] },
-    steps: { '/bank-details': { back: { section: '2', specified: { to: '/enter-name' } } } },
-  };
-  const stepAt = (route: Route, to: Route): Step => ({ ...rider, route, back: { to } });
-  const found = (added: Step) => {
-    const steps = [added, stepAt('/bank-list', added.route), stepAt('/bank-details', '/bank-list')];
-    return departures([stepAt('/enter-name', '/dashboard'), ...steps], twoSteps).map(({ wrong }) => wrong);
-  };
-  expect(found(stepAt('/emandate', '/enter-name'))).toEqual([]);
-  expect(found(stepAt('/emandate', '/home'))).toEqual([
-    "differs from section 2: 'to: /enter-name' is missing, 'to: /home' is new",
-  ]);
 });
 
 describe('a departure is one line with its section', () => {
