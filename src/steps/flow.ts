@@ -38,10 +38,11 @@ export const isDraftedByNext = ({ repeatCustomer }: Pick<Step, 'repeatCustomer'>
 export function submitStep(step: Step, submitted: Submitted): Outcome<StepView> {
   if (isDraftedByNext(step, submitted.facts)) return go('/confirm-details');
   const atLeastMs = step.slowSubmit ? submitAtLeastMs : 0;
-  if (!step.confirm || step.confirm.save)
-    return unlessRefused(step, submitted, () => saveWith(step, step.save, submitted, atLeastMs));
-  const sheet = show<StepView>('confirm');
-  return unlessRefused(step, submitted, () => (atLeastMs ? wait(atLeastMs, sheet) : sheet));
+  return unlessRefused(step, submitted, () => {
+    if (!step.confirm || step.confirm.save) return saveWith(step, step.save, submitted, atLeastMs);
+    const sheet = show<StepView>('confirm');
+    return atLeastMs ? wait(atLeastMs, sheet) : sheet;
+  });
 }
 
 /** Yes: the save of the confirmation, or else that of the step. */

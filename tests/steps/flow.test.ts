@@ -106,10 +106,6 @@ describe('a confirmation', () => {
     expect([call, request]).toEqual([panConfirmation, { body: { panNumber: 'Vanya' } }]);
     expect(reply(ok)).toMatchObject({ ...shows('form'), ...savedStep });
   });
-
-  test('of a step that has none saves as Next does', () => {
-    expect(madeCall(confirmStep(plain, given()), lead).call).toBe(saveAnswer);
-  });
 });
 
 describe('the data that the server has already', () => {
