@@ -17,20 +17,16 @@ import { checkedApart } from './checked-apart.ts';
 import { trip } from './fixtures/journey/trip.ts';
 import { known } from './fixtures/known.ts';
 
-const checked = async (folder: string) => {
-  const { issues } = await schemaIssues(path.join(import.meta.dirname, 'fixtures', folder), known);
-  return issues.map(formatIssue);
-};
+/** The issues of a folder with these files, whose names and texts are given. */
+async function issuesOf(files: Readonly<Record<string, string>>, baseline?: Baseline) {
+  const folder = await temporaryFolder(path.join(import.meta.dirname, 'written-'));
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  return (await schemaIssues(folder, known, baseline)).issues;
+}
 
 test('the real steps have no issue, and are as specified, or as accepted with npm run accept:specification', async () => {
   const found = await schemaIssues(undefined, undefined, readBaseline());
   expect(found).toMatchObject({ steps: steps.length, issues: [] });
-});
-
-test('reports a schema that throws on import with its file and line', async () => {
-  expect(await checked('unreadable')).toEqual([
-    'schemas/trip.ts:1  import: this file does not load: half a schema. Write this line as in a step that loads, or ask a developer of the client.',
-  ]);
 });
 
 test('a file that does not load is reported at its line', async () => {
@@ -46,6 +42,7 @@ test('a file that does not load is reported at its line', async () => {
       'index.ts': index('trip', 'broken'),
     },
     { 'trip.ts': right('trip.ts'), 'index.ts': index('trip', 'tirp') },
+    odd("throw new Error('half a schema');"),
     odd('export const odd = { rules: [requird(1)] };'),
     odd("import { requird } from '#engine/rules.ts';\nexport const odd = requird;"),
     odd("import { required } from '#engine/rule.ts';\nexport const odd = required;"),
@@ -73,6 +70,9 @@ test('a file that does not load is reported at its line', async () => {
       'schemas/broken.ts:2  import: this line cannot be read (Unexpected token). Write the comma, quote or bracket that is missing or too many, here or on the line before.',
     ],
     ["schemas/index.ts:2  import: the file 'tirp.ts' that this imports does not exist. Write './trip.ts'."],
+    [
+      'schemas/odd.ts:1  import: this file does not load: half a schema. Write this line as in a step that loads, or ask a developer of the client.',
+    ],
     [
       "schemas/odd.ts:1  import: 'requird' is an unknown name. Write 'required', and import { required } from '#engine/rules.ts'.",
     ],
@@ -120,9 +120,7 @@ describe('a journey with one mistake', () => {
   async function reportedWith(...changes: readonly (readonly [name: string, text: string | RegExp, other: string])[]) {
     const files = new Map([['index.ts', index], ...names.map((name) => [`${name}.ts`, textOf(name)] as const)]);
     for (const [name, text, other] of changes) files.set(name, (files.get(name) ?? '').replace(text, other));
-    const folder = await temporaryFolder(path.join(import.meta.dirname, 'written-'));
-    for (const [name, text] of files) await writeFile(path.join(folder, name), text);
-    const { issues } = await schemaIssues(folder, known, baseline);
+    const issues = await issuesOf(Object.fromEntries(files), baseline);
     return issues.map(({ key, file }) => `${file} ${key}`);
   }
 
@@ -218,12 +216,16 @@ test('a removed step of the specification is reported until its route is removed
 });
 
 test('reports a folder without a list of the steps', async () => {
-  const { issues } = await schemaIssues(await temporaryFolder());
-  expect(issues).toMatchObject([{ file: 'schemas/index.ts', key: 'import' }]);
+  expect(await issuesOf({})).toMatchObject([{ file: 'schemas/index.ts', key: 'import' }]);
 });
 
 test('reports a step that is not listed, one whose route is not its file, and a file without a step', async () => {
-  expect(await checked('misplaced')).toEqual([
+  const issues = await issuesOf({
+    'index.ts': 'export const journey = [];',
+    'colour.ts': "export { trip as colour } from '../fixtures/journey/trip.ts';",
+    'nothing.ts': "export const colours = ['red'];",
+  });
+  expect(issues.map(formatIssue)).toEqual([
     'schemas/nothing.ts:1  step: exports no step. Write export const … = step({ … }).',
     "schemas/colour.ts:1  route: '/trip' is not the file's name. Write '/colour', or rename the file.",
     'schemas/colour.ts:1  route: its step is not in the journey. Write its import and its line in schemas/index.ts, or delete this file.',
@@ -233,9 +235,15 @@ test('reports a step that is not listed, one whose route is not its file, and a 
 test('reports slow expressions of rules', async () => {
   const slow = 'can take seconds over a long text';
   const write = 'one in which no repeated part can match in two ways, or a rule of src/engine/rules.ts';
-  const found = (await checked('slow')).filter((line) => line.includes(slow));
-  expect(found).toEqual([
-    `schemas/trip.ts:11  fields.trip.rules[0]: /^(\\w+\\s?)*$/ ${slow}. Write ${write}.`,
-    `schemas/trip.ts:12  fields.trip.rules[1]: /^(a+)+$/ ${slow}. Write ${write}.`,
+  const expressions = ['^(\\w+\\s?)*$', '^(a+)+$', '^\\w*$'];
+  const rules = expressions.map((value) => ({ rule: 'pattern', value, message: 'Not so' }));
+  const step = { ...trip, fields: { trip: { kind: 'text', label: 'Destination', rules } } };
+  const issues = await issuesOf({
+    'index.ts': "import { trip } from './trip.ts';\nexport const journey = [trip];",
+    'trip.ts': `export const trip = ${JSON.stringify(step)};`,
+  });
+  expect(issues.map(formatIssue).filter((line) => line.includes(slow))).toEqual([
+    `schemas/trip.ts:1  fields.trip.rules[0]: /${expressions[0]}/ ${slow}. Write ${write}.`,
+    `schemas/trip.ts:1  fields.trip.rules[1]: /${expressions[1]}/ ${slow}. Write ${write}.`,
   ]);
 });
