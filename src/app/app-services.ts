@@ -123,7 +123,7 @@ export function createAppServices(
     navigate,
     openTab,
     settings,
-    origin: location.origin,
+    requestContext: () => ({ facts: session.facts(), origin: location.origin, platformTag: settings.platformTag }),
     fetchJourney,
     send,
     fetchClient,

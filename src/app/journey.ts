@@ -18,10 +18,12 @@ export type JourneyRoute = '/' | StepRoute | ScreenRoute | AddedRoute;
 /** Whether a path opens without a token. */
 const isOpen = (path: string) => screens.some(({ record }) => record.route === path && 'open' in record);
 
-type JourneyServices = Pick<AppServices, 'session' | 'send' | 'origin' | 'messages'> & { readonly settings: Settings };
+type JourneyServices = Pick<AppServices, 'session' | 'send' | 'requestContext' | 'messages'> & {
+  readonly settings: Settings;
+};
 
 /** What the router needs of the screens behind the mobile entry; fetched with them. */
-export function createJourney({ session, send, settings, origin, messages }: JourneyServices) {
+export function createJourney({ session, send, settings, requestContext, messages }: JourneyServices) {
   const queries = new QueryClient({
     defaultOptions: {
       // Kept for the whole session, so that screens show it without a connection.
@@ -58,9 +60,8 @@ export function createJourney({ session, send, settings, origin, messages }: Jou
     isOpen,
     /** Starts the reads of a screen while its code is fetched. */
     startReads(route: string): void {
-      const context = { facts: session.facts(), origin, platformTag: settings.platformTag };
       for (const { call, request, ...options } of Object.values(screenByRoute(route)?.record.reads ?? {}))
-        void queries.prefetchQuery(readOptions(send, call, request(context), options));
+        void queries.prefetchQuery(readOptions(send, call, request(requestContext()), options));
     },
     load,
     loaded: loaded as ReadonlyMap<string, ComponentType>,

@@ -37,6 +37,7 @@ async function renderEntry(language: LanguageCode): Promise<string> {
     messages: createMessages(),
     slowCalls: createSlowCalls(),
     navigation: { here: () => here, open: never, onSameScreen: never },
+    requestContext: never,
     send: never,
     runner: never,
     isRoute: isSpecifiedRoute,

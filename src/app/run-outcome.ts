@@ -12,11 +12,8 @@ import type { Messages } from './messages.ts';
 
 export type GoOutcome = Extract<Outcome, { kind: 'go' }>;
 
-export interface AppServices extends Pick<ScreenServices, 'session' | 'now' | 'isRoute'> {
+export interface AppServices extends Pick<ScreenServices, 'session' | 'now' | 'isRoute' | 'requestContext'> {
   readonly messages: Messages;
-  readonly settings: Pick<ScreenServices['settings'], 'platformTag'>;
-  /** Of the page, such as https://kadam.example. */
-  readonly origin: string;
   send: Send;
   /** Loads code that a tap needs; undefined without a connection. */
   fetchCode<Code>(fetch: () => Promise<Code>): Promise<Code | undefined>;
@@ -102,8 +99,7 @@ export function createRunner(services: AppServices): Runner {
   }
 
   async function send<View>({ call, request, withinMs }: Extract<Outcome<View>, { kind: 'call' }>): Promise<Reply> {
-    const { origin, settings } = services;
-    const input = request({ facts: session.facts(), origin, platformTag: settings.platformTag });
+    const input = request(services.requestContext());
     if (input === undefined) return { kind: 'noLead' };
     const sent = services.send(call, input);
     if (withinMs === undefined) return sent;

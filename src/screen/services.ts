@@ -4,7 +4,7 @@ import type { Send } from '#api/send.ts';
 import type { IsRoute, Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import { routeStateOf } from '#engine/back.ts';
-import type { Outcome, RouteState } from '#engine/outcome.ts';
+import type { Outcome, RequestContext, RouteState } from '#engine/outcome.ts';
 import type { LanguageCode } from '#languages/index.ts';
 import type { Message } from '#languages/message.ts';
 import type { Clock } from '#session/clock.ts';
@@ -78,7 +78,6 @@ interface ScreenSettings {
   readonly repaymentUrl: string;
   readonly taxPortalUrl: string;
   readonly autoLoginUrl: string;
-  readonly platformTag: string;
   /** The wording variant of the steps; '' for none. */
   readonly wordingVariant: string;
 }
@@ -86,6 +85,7 @@ interface ScreenSettings {
 /** What `app` provides to every screen. */
 export interface ScreenServices {
   readonly send: Send;
+  requestContext(): RequestContext;
   readonly session: Session;
   readonly settings: ScreenSettings;
   readonly runner: Runner;

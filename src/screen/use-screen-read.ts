@@ -23,13 +23,11 @@ export function useScreenRead<C extends Call>(
   table: DecisionOf<C> | Decision = plainRead,
   { enabled = true, gcTime }: ReadOptions = {},
 ) {
-  const { send, session, settings, handledReplies, messages } = useServices();
+  const { send, requestContext, handledReplies, messages } = useServices();
   const { handleReply } = useRun();
   // The first request stays: an answer may name another lead, about which only the next screen reads.
   const [first, setFirst] = useState<{ readonly request: ReturnType<typeof request> }>();
-  const { origin } = location;
-  const { platformTag } = settings;
-  const current = first ?? { request: request({ facts: session.facts(), origin, platformTag }) };
+  const current = first ?? { request: request(requestContext()) };
   if (enabled && !first) setFirst(current);
   const { data, error, isFetching, refetch } = useQuery({
     ...readOptions(send, call, current.request, options),

@@ -5,7 +5,6 @@ import type { Reply } from '#contract/reply.ts';
 import type { Decision } from '#engine/decision.ts';
 import {
   type CheckoutResult,
-  call,
   go,
   leadCall,
   nextStep,
@@ -197,21 +196,6 @@ test('an answer in time leaves no timer behind, so that a poll of many calls doe
   reply(answered);
   await ended;
   expect([views, vi.getTimerCount()]).toEqual([['first'], 0]);
-});
-
-test('a request is made from the facts, our own address and the platform tag', async () => {
-  const { run, reply } = stage();
-  const request = vi.fn(() => ({ query: { leadId: 1 } }));
-  const ended = run(call(bankAccounts, request, showing('first')));
-  await vi.runAllTimersAsync();
-  reply(answered);
-  await ended;
-  const context = {
-    origin: 'https://kadam.example',
-    platformTag: 'web',
-    facts: expect.objectContaining({ leadID: 7 }),
-  };
-  expect(request).toHaveBeenCalledWith(context);
 });
 
 test('a wait ends when a page that slept past it is seen again', async () => {

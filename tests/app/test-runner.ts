@@ -23,8 +23,7 @@ export function createTestRunner(
   const all: AppServices = {
     messages,
     now: () => Date.now(),
-    settings: { platformTag: 'web' },
-    origin: 'https://kadam.example',
+    requestContext: () => ({ facts: session.facts(), origin: 'https://kadam.example', platformTag: 'web' }),
     openCheckout: async () => 'opened',
     isRoute,
     session,
