@@ -48,16 +48,16 @@ const eslint = new ESLint({
   },
 });
 
-/** Whether a script defines what is missing: `AbortSignal.any ??= …`, which ky needs. */
-function isProvided(source: string, message: string): boolean {
+/** Whether a script checks first that the browser has it: `typeof globalThis.AbortSignal.any`, as ky does. */
+function isOptional(source: string, message: string): boolean {
   const [, name] = /^'(\w+\.\w+)' is restricted/.exec(message) ?? [];
-  return name !== undefined && source.replaceAll(/\s/g, '').includes(`${name}??=`);
+  return name !== undefined && source.includes(`typeof globalThis.${name}`);
 }
 
 async function scriptIssues(file: string): Promise<readonly string[]> {
   const source = readFileSync(file, 'utf8');
   const [linted] = await eslint.lintText(source);
-  const missing = linted?.messages.filter(({ message }) => !isProvided(source, message)) ?? [];
+  const missing = linted?.messages.filter(({ message }) => !isOptional(source, message)) ?? [];
   return missing.map(({ line, column, message }) => `${file}:${line}:${column}  ${message}`);
 }
 

@@ -1,11 +1,10 @@
-import { msg } from '#languages/message.ts';
-import './abort-signal-any.ts';
 import ky from 'ky';
 import * as z from 'zod/mini';
 import type { AnswerOf, Call, RefusalOf } from '#contract/call.ts';
 import { number, optional, text } from '#contract/json.ts';
 import { parseJson } from '#contract/parse-json.ts';
 import type { Reply } from '#contract/reply.ts';
+import { msg } from '#languages/message.ts';
 import { type Input, offline, type Send } from './send.ts';
 
 // Without this, zod compiles its parsers with `new Function`, which a strict content security policy refuses.
