@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
 import type { Answered, Failure } from '#contract/reply.ts';
-import { englishOf } from '#languages/format.ts';
 import type { Send } from './send.ts';
 
 /** A read that failed, or whose answer is no success, with its reply. Thrown, so that the query client keeps its last data. */
@@ -9,8 +8,7 @@ export class ReadError<Data = unknown, Body = unknown> extends Error {
   readonly reply: Failure<Data> | Answered<Body>;
 
   constructor(reply: Failure<Data> | Answered<Body>) {
-    super('message' in reply ? englishOf(reply.message) : reply.kind);
-    this.name = 'ReadError';
+    super(reply.kind);
     this.reply = reply;
   }
 }

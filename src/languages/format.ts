@@ -1,5 +1,3 @@
-import type { Message } from './message.ts';
-
 /** '{mobile}', or '{days, plural, one {# day} other {# days}}': the part of ICU's message format that is used here. */
 const placeholder = /\{(\w+)(?:, *plural,((?: *=?\w+ *\{[^{}]*\})+) *)?\}/;
 
@@ -27,9 +25,4 @@ export function format<Value>(text: string, params: Readonly<Record<string, Valu
     parts.push(forms ? pluralForm(forms, Number(value), lang).replaceAll('#', String(shown)) : shown, after);
   }
   return parts;
-}
-
-/** A message in English, for logs and for the journey map. */
-export function englishOf(message: Message): string {
-  return typeof message === 'string' ? message : format(message.text, message.params ?? {}, 'en-IN').join('');
 }
