@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Inline, Stack } from '#ui/layout/stack.tsx';
 import { useTranslate } from '#ui/translate.ts';
@@ -25,18 +25,12 @@ function download(statement: string): void {
 /** §15: the sanitised statement, `children`, then Print and Download. */
 export function Statement({ content, children }: { content: DocumentFragment; children: ReactNode }) {
   const t = useTranslate();
-  const region = useRef<HTMLElement>(null);
-  const insert = useCallback(
-    (element: HTMLElement | null) => {
-      region.current = element;
-      element?.replaceChildren(content.cloneNode(true));
-    },
-    [content],
-  );
+  const region = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => region.current?.replaceChildren(content.cloneNode(true)), [content]);
   return (
     <Stack gap={2}>
       <section aria-label={t(title)} {...reachable} className={styles.statement}>
-        <div ref={insert} lang="en-IN" className={styles.content} />
+        <div ref={region} lang="en-IN" className={styles.content} />
       </section>
       {children}
       <Inline gap={5}>
