@@ -14,11 +14,14 @@ const tabs = [
 /** A screen that has it includes `tabLinks` in the links of its record. */
 export function TabNavigation() {
   const t = useTranslate();
-  const items = tabs.map(({ to, icon, word }) => (
-    <RouteLink key={to} to={to} className={tabBarItemClass}>
-      <Icon name={icon} />
-      {t(word)}
-    </RouteLink>
-  ));
-  return <TabBar items={items} />;
+  return (
+    <TabBar>
+      {tabs.map(({ to, icon, word }) => (
+        <RouteLink key={to} to={to} className={tabBarItemClass}>
+          <Icon name={icon} />
+          {t(word)}
+        </RouteLink>
+      ))}
+    </TabBar>
+  );
 }

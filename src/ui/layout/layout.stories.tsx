@@ -74,14 +74,12 @@ export const SkipLink = meta.story({
       tone="quiet"
       bar={<Greeting>Hi, Meera Joshi</Greeting>}
       tabs={
-        <TabBar
-          items={
-            <a className={tabBarItemClass} href="#home" aria-current="page">
-              <Icon name="home" />
-              Home
-            </a>
-          }
-        />
+        <TabBar>
+          <a className={tabBarItemClass} href="#home" aria-current="page">
+            <Icon name="home" />
+            Home
+          </a>
+        </TabBar>
       }
     >
       <TitleBlock icon="info" title="We can't offer you a loan" />

@@ -13,11 +13,11 @@ export const tabBarItemClass = classNames(styles.item);
  * - **Not** on a step: it has one way forward.
  * - **States**: the current place.
  */
-export function TabBar({ items }: { items: ReactNode }) {
+export function TabBar({ children }: { children: ReactNode }) {
   const t = useTranslate();
   return (
     <nav aria-label={t('Main')} className={styles.bar}>
-      {items}
+      {children}
     </nav>
   );
 }
