@@ -2,7 +2,7 @@ import { RouteLink } from '#screen/route-link.tsx';
 import { useFacts } from '#screen/services.ts';
 import { useScreenTitle } from '#screen/use-screen-title.ts';
 import { buttonClass } from '#ui/actions/button.tsx';
-import { Text } from '#ui/content/text.tsx';
+import { Heading, Text } from '#ui/content/text.tsx';
 import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { StairArt } from '#ui/progress/stair.tsx';
 import { useTranslate } from '#ui/translate.ts';
@@ -23,7 +23,7 @@ export function PageNotFound() {
       <div className={styles.content}>
         <StairArt name="lost" className={styles.stair} />
         <TitleBlock ref={heading} title={t('Ooops...')} />
-        <p className={styles.subtitle}>{t('Page not found')}</p>
+        <Heading>{t('Page not found')}</Heading>
         <Text>{t("We couldn't find what you looking for.")}</Text>
       </div>
     </Page>
