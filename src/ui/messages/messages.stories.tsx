@@ -45,8 +45,10 @@ export const Notes = meta.story(() => (
 
 export const Toasts = meta.story(() => (
   <ToastRegion>
-    <Toast tone="success" message="Verified Successfully" />
-    <Toast tone="warning" message="Please enter aadhaar otp" />
-    <Toast tone="danger" message="Something went wrong" />
+    <Stack gap={2}>
+      <Toast tone="success" message="Verified Successfully" />
+      <Toast tone="warning" message="Please enter aadhaar otp" />
+      <Toast tone="danger" message="Something went wrong" />
+    </Stack>
   </ToastRegion>
 ));
