@@ -5,7 +5,7 @@ import { indianDay } from '#engine/format.ts';
 import { useFacts, usePageMessage, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import type { BrowserStorage } from '#session/browser-storage.ts';
-import { Button, ButtonPair } from '#ui/actions/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/brand/icon.tsx';
 import { GroupFrame } from '#ui/fields/field-frame.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -63,14 +63,14 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
       title={t('How was your experience?')}
       text={t('Your answer helps us make the next step easier.')}
       actions={
-        <ButtonPair>
+        <>
           <Button variant="secondary" data-event={home.events.not_now} onClick={close}>
             {t('Not now')}
           </Button>
           <Button data-event={home.events.send} busy={busy} onClick={send}>
             {t('Send')}
           </Button>
-        </ButtonPair>
+        </>
       }
     >
       <Stack>
