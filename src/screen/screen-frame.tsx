@@ -31,7 +31,6 @@ interface ScreenFrameProps {
   readonly foot?: ReactNode;
   readonly tabs?: ReactNode;
   readonly reassurance?: boolean;
-  readonly busy?: boolean;
   /** False where a part of the screen shows the last message itself. */
   readonly showsMessage?: boolean;
   /** What could not be read; shown where there is no page message, which is more exact. */
@@ -56,7 +55,6 @@ export function ScreenFrame({
   foot,
   tabs,
   reassurance = tone === 'plain',
-  busy = false,
   showsMessage = true,
   failure,
   again,
@@ -92,7 +90,6 @@ export function ScreenFrame({
       tone={tone}
       foot={tryAgain || foot}
       tabs={tabs}
-      busy={busy}
       bar={
         <TopBar
           key={title ? 'above the title' : bar}

@@ -56,17 +56,16 @@ type PageProps = {
   tone?: 'plain' | 'quiet';
   foot?: ReactNode;
   tabs?: ReactNode;
-  busy?: boolean;
 };
 
 /**
  * The frame of a screen: bar, content, foot, tabs.
  *
  * - **Use** once on each screen; the foot has the one primary action.
- * - **States**: the foot has a line above it while content is below it; busy.
+ * - **States**: the foot has a line above it while content is below it.
  * - **Accessibility**: one `main`, a skip link where there are tabs; the foot never hides the focus.
  */
-export function Page({ bar, tone = 'plain', foot, tabs, busy = false, children }: PageProps) {
+export function Page({ bar, tone = 'plain', foot, tabs, children }: PageProps) {
   const t = useTranslate();
   return (
     <div className={styles.page} data-tone={tone}>
@@ -76,13 +75,7 @@ export function Page({ bar, tone = 'plain', foot, tabs, busy = false, children }
         </a>
       )}
       {bar}
-      <main
-        id={mainId}
-        tabIndex={-1}
-        aria-busy={busy || undefined}
-        className={styles.main}
-        data-bare={!bar || undefined}
-      >
+      <main id={mainId} tabIndex={-1} className={styles.main} data-bare={!bar || undefined}>
         <div className={styles.body} data-body="">
           {children}
         </div>

@@ -40,12 +40,7 @@ export function Home() {
   const message = usePageMessage();
   const name = dashboard?.data?.customer_details?.name || userName;
   return (
-    <Page
-      tone="quiet"
-      busy={reading}
-      bar={<Greeting ref={heading}>{greeting(name, t)}</Greeting>}
-      tabs={<TabNavigation />}
-    >
+    <Page tone="quiet" bar={<Greeting ref={heading}>{greeting(name, t)}</Greeting>} tabs={<TabNavigation />}>
       {failed && (
         <>
           <Note tone="danger" role="status">

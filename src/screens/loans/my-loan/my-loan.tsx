@@ -28,7 +28,7 @@ export function MyLoan() {
   const shown = loans?.filter(isWanted);
   const count = shown?.length ?? 0;
   return (
-    <ScreenFrame screen={myLoan} tone="quiet" busy={reading} showsMessage={false} tabs={<TabNavigation />}>
+    <ScreenFrame screen={myLoan} tone="quiet" showsMessage={false} tabs={<TabNavigation />}>
       <SelectField
         label={t('Status')}
         labelHidden

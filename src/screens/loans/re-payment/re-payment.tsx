@@ -64,7 +64,7 @@ export function RePayment() {
   const leadID = read.body?.lead?.leadID;
   const dashboard = leadID && leadID === loan?.leadID ? read.body : undefined;
   return (
-    <ScreenFrame screen={rePayment} tone="quiet" busy={reading} showsMessage={false}>
+    <ScreenFrame screen={rePayment} tone="quiet" showsMessage={false}>
       {failed && (
         <LoansNotRead
           rest={loan ? msg('This is what we read before.') : msg('The figures below are a sample.')}
