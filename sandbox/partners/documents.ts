@@ -6,8 +6,8 @@ import { maskAccount } from '../rules/banks.ts';
 import { part1, schedule } from '../rules/key-fact-statement.ts';
 import { formatPaise, loanNumber, productById, termsOfLoan } from '../rules/loan-arithmetic.ts';
 import { atSandboxTime } from '../store/controls.ts';
-import { sessionById } from '../store/partner-sessions.ts';
 import type { Db } from '../store/tables.ts';
+import { visitById } from '../store/visits.ts';
 import { type Letter, letterPdf } from './letter-pdf.ts';
 
 /** The loan of a lead with its borrower, and the account it was paid to, if that is known. */
@@ -66,7 +66,7 @@ const noObjectionCertificate = (loan: LetterLoan, today: string): Letter => ({
 export function serveDocuments(app: Hono<Env>, options: SandboxOptions): void {
   app.get('/sandbox/documents/:id', async (c) => {
     const { now, visit, loan } = await atSandboxTime(options, async (at) => {
-      const visit = await sessionById(at, 'document', c.req.param('id'));
+      const visit = await visitById(at, 'document', c.req.param('id'));
       return { now: at.now, visit, loan: visit && (await loanOf(at.db, visit.lead_id)) };
     });
     if (!loan) return expiredPage(c);

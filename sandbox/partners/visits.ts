@@ -5,17 +5,17 @@ import { expiredPage, sandboxPage } from '../pages/layout.ts';
 import { giveMandate } from '../routes/bank.ts';
 import type { PennyStatus } from '../rules/penny-answer.ts';
 import { atSandboxTime, type SandboxContext } from '../store/controls.ts';
-import { changeSession, type PartnerKind, type PartnerSession, sessionById } from '../store/partner-sessions.ts';
 import type { Db } from '../store/tables.ts';
+import { changeVisit, type Visit, type VisitKind, visitById } from '../store/visits.ts';
 
 interface Partner {
-  readonly kind: PartnerKind;
+  readonly kind: VisitKind;
   readonly title: string;
   readonly text: string;
   /** Labels by the state that a button gives the visit. The first is the main one; an unknown one counts as the last. */
   readonly buttons: Readonly<Record<string, string>>;
   /** A path of the app, or parameters of the return address; without it, a button leads to this page again. */
-  readonly returnTo?: (visit: PartnerSession) => string | Readonly<Record<string, string>>;
+  readonly returnTo?: (visit: Visit) => string | Readonly<Record<string, string>>;
 }
 
 const connected = ['connected', 'weak', 'processing'];
@@ -71,7 +71,7 @@ const partners: Readonly<Record<string, Partner>> = {
 /** A payment is final. */
 const finalState: PennyStatus = 'completed';
 
-function visitPage(c: Context, { title, text, buttons, returnTo }: Partner, { state }: PartnerSession) {
+function visitPage(c: Context, { title, text, buttons, returnTo }: Partner, { state }: Visit) {
   const chosen = returnTo ? undefined : buttons[state];
   const choices = Object.entries(buttons).map(
     ([value, label], index) =>
@@ -82,7 +82,7 @@ function visitPage(c: Context, { title, text, buttons, returnTo }: Partner, { st
   return sandboxPage(c, { title, narrow: true }, html`${result}${state !== finalState && form}`);
 }
 
-function addressAfter(visit: PartnerSession, to: ReturnType<NonNullable<Partner['returnTo']>>): string {
+function addressAfter(visit: Visit, to: ReturnType<NonNullable<Partner['returnTo']>>): string {
   if (typeof to === 'string') return to;
   const url = new URL(String(visit.data.callBackUrl));
   for (const [name, value] of Object.entries(to)) url.searchParams.set(name, value);
@@ -90,9 +90,9 @@ function addressAfter(visit: PartnerSession, to: ReturnType<NonNullable<Partner[
 }
 
 /** The visit with its new state, unless it is over or paid. */
-async function changeVisit(db: Db, visit: PartnerSession | undefined, state: string) {
+async function chooseState(db: Db, visit: Visit | undefined, state: string) {
   if (!visit || visit.state === finalState) return visit;
-  await changeSession(db, visit.id, { state });
+  await changeVisit(db, visit.id, { state });
   if (state === 'approved') await giveMandate(db, String(visit.data.accountId));
   return { ...visit, state };
 }
@@ -111,7 +111,7 @@ export function serveVisits(app: Hono<Env>, options: SandboxOptions): void {
 
   for (const [path, partner] of Object.entries(partners)) {
     const { kind, buttons, returnTo } = partner;
-    const visitOf = (c: Context, at: SandboxContext) => sessionById(at, kind, c.req.param('id') ?? '');
+    const visitOf = (c: Context, at: SandboxContext) => visitById(at, kind, c.req.param('id') ?? '');
 
     app.get(path, async (c) => {
       const visit = await atSandboxTime(options, (at) => visitOf(c, at));
@@ -122,7 +122,7 @@ export function serveVisits(app: Hono<Env>, options: SandboxOptions): void {
       const { action } = Object(await bodyOf(c));
       const states = Object.keys(buttons);
       const state = states.find((one) => one === action) ?? states.at(-1) ?? '';
-      const visit = await atSandboxTime(options, async (at) => changeVisit(at.db, await visitOf(c, at), state));
+      const visit = await atSandboxTime(options, async (at) => chooseState(at.db, await visitOf(c, at), state));
       if (!visit) return expiredPage(c);
       if (!returnTo) return visitPage(c, partner, visit);
       // The payment provider posts its result to the app.

@@ -8,8 +8,8 @@ import { type StatementState, statementAnswer } from '../rules/underwriting.ts';
 import { assertValid, leadOf, leadStateOf, leadWith, markDone, refuseTooEarly } from '../services/steps.ts';
 import { addressAnswer, approve, reject, statementUrl, termsOf, underwrite } from '../services/underwriting.ts';
 import { addLead, changeCustomer, changeLead, type Lead, newestLead, newLead } from '../store/borrowers.ts';
-import { changeSession, newestSession, sessionById } from '../store/partner-sessions.ts';
 import type { LeadAnswers } from '../store/tables.ts';
+import { changeVisit, newestVisit, visitById } from '../store/visits.ts';
 
 /** The save keys of the answers for which check-repeat-case has another name. */
 const saveKeyOf: Readonly<Record<string, string>> = { loanPurpose: 'purposeloan', modeOfPayment: 'salaryMode' };
@@ -117,12 +117,12 @@ export const applicationHandlers = {
 
   async bankConnect({ body: { entityId, leadID } }, ctx) {
     const lead = await leadOf(ctx, leadID);
-    const session = await sessionById(ctx, 'statement', entityId);
-    if (session?.lead_id !== lead.id) refuse(404, 'We could not find this bank statement.');
-    await changeSession(ctx.db, session.id, { polls: session.polls + 1 });
+    const visit = await visitById(ctx, 'statement', entityId);
+    if (visit?.lead_id !== lead.id) refuse(404, 'We could not find this bank statement.');
+    await changeVisit(ctx.db, visit.id, { polls: visit.polls + 1 });
     const slow = ctx.persona.traits.statement === 'slow';
     // Only the page of the bank-statement partner writes this state.
-    const answer = statementAnswer(session.state as StatementState, session.polls + 1, slow);
+    const answer = statementAnswer(visit.state as StatementState, visit.polls + 1, slow);
     const { pageName } = answer;
     if (pageName !== 'approval' && pageName !== 'rejected') return { data: answer };
     const { underwriting } = await decideByStatement(ctx, lead, pageName);
@@ -131,9 +131,9 @@ export const applicationHandlers = {
 
   async bankingSurrogate({ body: { leadId } }, ctx) {
     const lead = await leadOf(ctx, leadId);
-    const session = await newestSession(ctx.db, 'statement', lead.id);
-    if (!lead.offer || !session) refuseTooEarly();
-    if (ctx.persona.traits.upgrade === 'refused' || session.state !== 'connected' || !isOffered(lead)) {
+    const visit = await newestVisit(ctx.db, 'statement', lead.id);
+    if (!lead.offer || !visit) refuseTooEarly();
+    if (ctx.persona.traits.upgrade === 'refused' || visit.state !== 'connected' || !isOffered(lead)) {
       return { data: { final_result_from_BRE: 'REJECT' } };
     }
     await changeLead(ctx.db, lead, { offer: { amount: lead.offer.full, full: lead.offer.full } });

@@ -14,8 +14,8 @@ import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { assertStepOrder, assertValid, leadOf, markDone } from '../services/steps.ts';
 import { termsOf } from '../services/underwriting.ts';
 import { addLoan, type BankAccount, bankAccountsOf, saveBankAccount } from '../store/borrowers.ts';
-import { deleteRefusedPenny, newestSession, openedAt, sessionOfAccount } from '../store/partner-sessions.ts';
 import type { Db } from '../store/tables.ts';
+import { deleteRefusedPenny, newestVisit, openedAt, visitOfAccount } from '../store/visits.ts';
 
 async function accountOf({ db, customer }: BorrowerContext, id: string | number): Promise<BankAccount> {
   const accounts = await bankAccountsOf(db, customer.id);
@@ -59,7 +59,7 @@ async function setUp({ body }: { body: BodyOf<typeof setEmandate> }, ctx: Borrow
     return { message: 'Already Emandate', data: null };
   }
   assertStepOrder(ctx, lead, '/emandate');
-  const { id } = await sessionOfAccount(ctx, 'mandate', lead.id, account.id);
+  const { id } = await visitOfAccount(ctx, 'mandate', lead.id, account.id);
   return { message: 'Success', data: { customer_id: `cust_${ctx.customer.id}`, order_id: id } };
 }
 
@@ -75,7 +75,7 @@ async function outcomeOf({ db, customer, persona }: BorrowerContext, account: Ba
 async function pennyOf(ctx: BorrowerContext, leadID: number, account: BankAccount) {
   const flow = flowOf(ctx);
   if (account.status === 'Verified') return { pennyStatus: 'completed' as const, metaData: { flow } };
-  const visit = await sessionOfAccount(ctx, 'penny', leadID, account.id);
+  const visit = await visitOfAccount(ctx, 'penny', leadID, account.id);
   // Only the payment page writes this state, which is 'open' at first.
   const onPage = visit.state === 'open' ? 'created' : (visit.state as PennyStatus);
   const ageMs = flow === 'forward' ? ctx.now - openedAt(visit) : undefined;
@@ -105,9 +105,9 @@ async function awaitsCode(ctx: BorrowerContext, otp: string | undefined): Promis
 export const bankHandlers = {
   async savedBankDetails(_received, ctx) {
     const lead = await leadOf(ctx);
-    const session = await newestSession(ctx.db, 'statement', lead.id);
+    const visit = await newestVisit(ctx.db, 'statement', lead.id);
     const { statementAccount } = ctx.persona.traits;
-    if (session?.state !== 'connected' && !statementAccount) return { data: null };
+    if (visit?.state !== 'connected' && !statementAccount) return { data: null };
     const masked = { accountNumber: maskAccount(onStatement.accountNumber.slice(-4)) };
     return { data: { name: ctx.customer.name, ...onStatement, ...(statementAccount !== 'whole' && masked) } };
   },

@@ -9,7 +9,7 @@ import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { leadAt, leadOf, leadWith, markDone, refuseTooEarly } from '../services/steps.ts';
 import { partnerPage } from '../services/underwriting.ts';
 import { changeCustomer, changeLead, type Lead } from '../store/borrowers.ts';
-import { openSession, sessionById } from '../store/partner-sessions.ts';
+import { openVisit, visitById } from '../store/visits.ts';
 
 const documents = {
   pan: { column: 'pan', message: 'This PAN number is associated with another existing account' },
@@ -131,15 +131,15 @@ export const kycHandlers = {
   async digilockerInitiate({ body: { callBackUrl } }, ctx) {
     const lead = await leadAt(ctx, '/enter-aadhar');
     const page = partnerPage(ctx, callBackUrl, '/sandbox/locker/');
-    const session = await openSession(ctx, 'locker', lead.id, { callBackUrl, code: randomToken() });
-    return { data: { url: page(session.id) } };
+    const visit = await openVisit(ctx, 'locker', lead.id, { callBackUrl, code: randomToken() });
+    return { data: { url: page(visit.id) } };
   },
 
   async digilockerReturn({ query: { code, state } }, ctx) {
     const lead = await leadAt(ctx, '/enter-aadhar');
-    const session = state && (await sessionById(ctx, 'locker', state));
-    const allowed = session && session.lead_id === lead.id && session.state === 'allowed';
-    if (!allowed || code !== session.data.code) {
+    const visit = state && (await visitById(ctx, 'locker', state));
+    const allowed = visit && visit.lead_id === lead.id && visit.state === 'allowed';
+    if (!allowed || code !== visit.data.code) {
       refuse(400, 'You did not share your Aadhaar. Please try again.', { route: '/enter-aadhar' });
     }
     const number = sampleAadhaar(ctx.customer.mobile);

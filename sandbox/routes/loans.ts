@@ -4,7 +4,7 @@ import { inRupees, loanNumber, price, productById, termsOfLoan } from '../rules/
 import { leadOf } from '../services/steps.ts';
 import { type Loan, loanOf, loansOf } from '../store/borrowers.ts';
 import { saveFeedback } from '../store/controls.ts';
-import { openSession } from '../store/partner-sessions.ts';
+import { openVisit } from '../store/visits.ts';
 
 /** In characters; an emoji counts as one (§18). */
 const maxCommentLength = 1000;
@@ -46,7 +46,7 @@ export const loanHandlers = {
     assertOwnCustomer(ctx, customerID);
     const loan = (await loanOf(ctx, leadID)) ?? refuse(404, 'We could not find this loan.');
     if (type === 'Noc' && loan.status !== 'Closed') refuse(404, 'The NOC document is not available yet.');
-    const { id } = await openSession(ctx, 'document', leadID, { document: type });
+    const { id } = await openVisit(ctx, 'document', leadID, { document: type });
     return { success: true, data: { signUrl: `${ctx.origin}/sandbox/documents/${id}` } };
   },
 

@@ -105,7 +105,7 @@ export const loginHandlers = {
     const loan = await dashboardLoan(ctx, lead);
     const product = productOf(persona);
     const leadID = String(lead.id);
-    const feedback = ctx.db.selectFrom('records').select('id').where(sql`data->>'leadID'`, '=', leadID);
+    const feedback = ctx.db.selectFrom('feedback').select('id').where(sql`data->>'leadID'`, '=', leadID);
     const card = dashboardCard({
       status: lead.status,
       route,

@@ -5,8 +5,8 @@ import { defaultDob, type Persona, productOf } from '../personas.ts';
 import { inPaise, loanTerms, type Terms, termsOfLoan } from '../rules/loan-arithmetic.ts';
 import { highestAmount, type RejectReason, rejectMessages, rejectReason } from '../rules/underwriting.ts';
 import { changeLead, type Lead, loanOf } from '../store/borrowers.ts';
-import { newestSession, openSession } from '../store/partner-sessions.ts';
 import type { Offer } from '../store/tables.ts';
+import { newestVisit, openVisit } from '../store/visits.ts';
 import { refuseTooEarly } from './steps.ts';
 
 /** The terms of the loan; before the disbursal, those offered today. §8 428: refuses before the approval. */
@@ -55,11 +55,11 @@ export function partnerPage({ origin }: BorrowerContext, callBackUrl: string, pa
 /** The page of the bank-statement partner; the same one until the visit ends. */
 export async function statementUrl(ctx: BorrowerContext, lead: Lead, callBackUrl: string): Promise<string> {
   const page = partnerPage(ctx, callBackUrl, '/sandbox/statements/');
-  const newest = await newestSession(ctx.db, 'statement', lead.id);
+  const newest = await newestVisit(ctx.db, 'statement', lead.id);
   const isOpen = newest?.state === 'open' && newest.expires_at.getTime() > ctx.now;
   const same = isOpen && newest.data.callBackUrl === callBackUrl;
-  const session = same ? newest : await openSession(ctx, 'statement', lead.id, { callBackUrl });
-  return page(session.id);
+  const visit = same ? newest : await openVisit(ctx, 'statement', lead.id, { callBackUrl });
+  return page(visit.id);
 }
 
 /** §13: CibilAndBreData, by which the address screen decides. */

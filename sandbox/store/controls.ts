@@ -50,11 +50,11 @@ export async function takeFault(db: Db, call: string, mobile = '') {
 }
 
 /** Stores a borrower's feedback, which replaces that of the same day in India. */
-export async function saveFeedback({ db, now }: SandboxContext, mobile: string, data: NewRow<'records'>['data']) {
+export async function saveFeedback({ db, now }: SandboxContext, mobile: string, data: NewRow<'feedback'>['data']) {
   const content = { data, at: new Date(now) };
   await db
-    .insertInto('records')
-    .values({ kind: 'feedback', mobile, day: indianDay(now), ...content })
-    .onConflict((conflict) => conflict.columns(['mobile', 'day']).where('kind', '=', 'feedback').doUpdateSet(content))
+    .insertInto('feedback')
+    .values({ mobile, day: indianDay(now), ...content })
+    .onConflict((conflict) => conflict.columns(['mobile', 'day']).doUpdateSet(content))
     .execute();
 }

@@ -69,13 +69,13 @@ export async function lockName(db: Db, name: string): Promise<void> {
 /** Deletes all data but the salt, or all rows of one borrower; the foreign keys of a customer cascade. */
 export async function deleteData(db: Db, mobile?: string): Promise<void> {
   if (mobile === undefined) {
-    await sql`truncate customers, sent_codes, faults, records restart identity cascade`.execute(db);
+    await sql`truncate customers, sent_codes, faults, feedback restart identity cascade`.execute(db);
     await db.deleteFrom('settings').where('name', '!=', 'salt').execute();
     return;
   }
   // If two requests open a borrower at the same time, the later one must delete what the earlier one added.
   await lockName(db, mobile);
-  for (const table of ['customers', 'sent_codes', 'faults', 'records'] as const) {
+  for (const table of ['customers', 'sent_codes', 'faults', 'feedback'] as const) {
     await db.deleteFrom(table).where('mobile', '=', mobile).execute();
   }
 }
@@ -96,7 +96,7 @@ export async function rowsOf(db: Db, mobile: string) {
   const tokens = db.selectFrom('tokens').where('customer_id', 'in', customers.select('id'));
   const accounts = db.selectFrom('bank_accounts').where('customer_id', 'in', customers.select('id'));
   const repayments = db.selectFrom('repayments').where('loan_id', 'in', loans.select('id'));
-  const visits = db.selectFrom('partner_sessions').where('lead_id', 'in', leads.select('id'));
+  const visits = db.selectFrom('visits').where('lead_id', 'in', leads.select('id'));
   return {
     customers: await customers.selectAll().execute(),
     leads: await leads.selectAll().execute(),
@@ -104,10 +104,10 @@ export async function rowsOf(db: Db, mobile: string) {
     tokens: await tokens.selectAll().execute(),
     bank_accounts: await accounts.selectAll().execute(),
     repayments: await repayments.selectAll().execute(),
-    partner_sessions: await visits.selectAll().execute(),
+    visits: await visits.selectAll().execute(),
     sent_codes: await db.selectFrom('sent_codes').selectAll().where('mobile', '=', mobile).execute(),
     faults: await db.selectFrom('faults').selectAll().where('mobile', '=', mobile).execute(),
-    records: await db.selectFrom('records').selectAll().where('mobile', '=', mobile).execute(),
+    feedback: await db.selectFrom('feedback').selectAll().where('mobile', '=', mobile).execute(),
   };
 }
 
@@ -122,7 +122,7 @@ export async function deleteExpired(db: Db, now: number): Promise<void> {
   const before = (ms: number) => new Date(earlier - ms);
   await db.deleteFrom('sent_codes').where('expires_at', '<', before(codeLimits.windowMs)).execute();
   await db.deleteFrom('tokens').where('expires_at', '<', before(0)).execute();
-  const visits = db.deleteFrom('partner_sessions');
+  const visits = db.deleteFrom('visits');
   await visits.where('state', '=', 'open').where('expires_at', '<', before(0)).execute();
   await visits.where('expires_at', '<', before(finishedVisitsKeptMs)).execute();
 }

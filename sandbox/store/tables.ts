@@ -1,6 +1,7 @@
 import { type ColumnType, type Generated, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { LoanDocument } from '#contract/loans.ts';
+import type { BodyOf } from '#contract/call.ts';
+import type { feedbackCall, LoanDocument } from '#contract/loans.ts';
 import type { Route } from '#contract/routes.ts';
 import type { LeadType } from '#contract/session.ts';
 import type { CodePurpose } from '../rules/one-time-code.ts';
@@ -135,7 +136,7 @@ const tables = {
     amount: integer(),
     at: time,
   },
-  partner_sessions: {
+  visits: {
     id: text('primary key'),
     kind: text<'locker' | 'statement' | 'penny' | 'mandate' | 'document'>(),
     lead_id: integer(of('leads')),
@@ -154,14 +155,13 @@ const tables = {
     once: column<boolean>('boolean not null'),
     mobile: textOrNull(),
   },
-  records: {
+  feedback: {
     id: id(),
-    kind: text<'feedback'>(),
-    data: json<Readonly<Record<string, unknown>>>(),
-    at: time,
-    mobile: textOrNull(),
+    mobile: text(),
     /** The day in India. */
-    day: textOrNull(),
+    day: text(),
+    data: json<Pick<BodyOf<typeof feedbackCall>, 'leadID' | 'rating' | 'comment'>>(),
+    at: time,
   },
   settings: { name: text('primary key'), value: text() },
 };
@@ -170,8 +170,8 @@ const indexes = [
   'create index leads_of_customer on leads (customer_id, id)',
   'create index codes_of_mobile on sent_codes (mobile, purpose, id)',
   'create unique index one_account on bank_accounts (customer_id, number_hash, ifsc)',
-  'create index sessions_of_lead on partner_sessions (lead_id, kind)',
-  "create unique index one_feedback_a_day on records (mobile, day) where kind = 'feedback'",
+  'create index visits_of_lead on visits (lead_id, kind)',
+  'create unique index one_feedback_a_day on feedback (mobile, day)',
 ];
 
 type TypeOf<Columns> = { [Name in keyof Columns]: Columns[Name] extends Column<infer Type> ? Type : never };
@@ -196,6 +196,18 @@ export const migrations: Readonly<Record<string, Migration>> = {
     async up(db: Kysely<unknown>) {
       const terms = ['fee', 'gst', 'repay', 'tenure', 'repay_on'].map((name) => `drop column if exists ${name}`);
       await sql.raw(`alter table loans ${terms.join(', ')}`).execute(db);
+    },
+  },
+  '0003-visits-and-feedback': {
+    async up(db: Kysely<unknown>) {
+      for (const change of [
+        'alter table if exists partner_sessions rename to visits',
+        'alter table if exists records rename to feedback',
+        // Drops the index, which has this column in its condition.
+        'alter table feedback drop column if exists kind',
+        'create unique index if not exists one_feedback_a_day on feedback (mobile, day)',
+      ])
+        await sql.raw(change).execute(db);
     },
   },
 };

@@ -115,7 +115,7 @@ function effectsOf({ leadID, mobile }: Borrower) {
     return {
       lead,
       accounts: await db.selectFrom('bank_accounts').selectAll().where('customer_id', '=', customer_id).execute(),
-      visits: await db.selectFrom('partner_sessions').selectAll().where('lead_id', '=', lead.id).execute(),
+      visits: await db.selectFrom('visits').selectAll().where('lead_id', '=', lead.id).execute(),
       loans: await db.selectFrom('loans').selectAll().where('customer_id', '=', customer_id).execute(),
       codes: await db.selectFrom('sent_codes').select(['code', 'used_at']).where('mobile', '=', mobile).execute(),
     };

@@ -11,7 +11,7 @@ function give(comment: string, rating = 5, { send, leadID, customerID } = borrow
 }
 
 async function stored() {
-  const read = store.transaction((db) => db.selectFrom('records').select('data').orderBy('id').execute());
+  const read = store.transaction((db) => db.selectFrom('feedback').select('data').orderBy('id').execute());
   return (await read).map(({ data }) => data);
 }
 

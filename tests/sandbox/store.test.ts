@@ -15,10 +15,10 @@ const day = 86_400_000;
 
 async function rowCounts() {
   return store.transaction(async (db) => {
-    const count = async (table: 'sent_codes' | 'tokens' | 'partner_sessions') =>
+    const count = async (table: 'sent_codes' | 'tokens' | 'visits') =>
       (await db.selectFrom(table).selectAll().execute()).length;
     const [codes, tokens] = [await count('sent_codes'), await count('tokens')];
-    return { codes, tokens, visits: await count('partner_sessions') };
+    return { codes, tokens, visits: await count('visits') };
   });
 }
 
