@@ -2,8 +2,7 @@ import { isBeingRepaid } from '#engine/lead.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { inRupees, loanNumber, price, productById, termsOfLoan } from '../rules/loan-arithmetic.ts';
 import { leadOf } from '../services/steps.ts';
-import { type Loan, loanOf, loansOf } from '../store/borrowers.ts';
-import { saveFeedback } from '../store/controls.ts';
+import { type Loan, loanOf, loansOf, saveFeedback } from '../store/borrowers.ts';
 import { openVisit } from '../store/visits.ts';
 
 /** In characters; an emoji counts as one (§18). */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { CustomerType } from '#contract/session.ts';
 import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
@@ -14,7 +13,15 @@ import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { findOrCreateCustomer } from '../services/seed.ts';
 import { leadOf, leadStateOf } from '../services/steps.ts';
 import { termsOf } from '../services/underwriting.ts';
-import { type Customer, type Lead, leadById, loanOf, lockCustomerByToken, newestLead } from '../store/borrowers.ts';
+import {
+  type Customer,
+  hasFeedback,
+  type Lead,
+  leadById,
+  loanOf,
+  lockCustomerByToken,
+  newestLead,
+} from '../store/borrowers.ts';
 import type { SandboxContext } from '../store/controls.ts';
 
 /** §6: how long a borrower stays logged in. */
@@ -104,14 +111,12 @@ export const loginHandlers = {
     const route = currentRoute(leadStateOf(ctx, lead)) ?? (isInApp ? '/re-payment' : undefined);
     const loan = await dashboardLoan(ctx, lead);
     const product = productOf(persona);
-    const leadID = String(lead.id);
-    const feedback = ctx.db.selectFrom('feedback').select('id').where(sql`data->>'leadID'`, '=', leadID);
     const card = dashboardCard({
       status: lead.status,
       route,
       kycFailed: lead.flags.kycFailed ?? false,
       contact: persona.traits.contact ?? false,
-      feedbackGiven: (await feedback.executeTakeFirst()) !== undefined,
+      feedbackGiven: await hasFeedback(ctx.db, lead.id),
       today: indianDay(ctx.now),
       loan,
     });

@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely';
+import { indianDay } from '#engine/format.ts';
 import { hashOf, randomToken } from '../secrets.ts';
 import type { SandboxContext } from './controls.ts';
 import type { Db, NewRow, Row, Tables } from './tables.ts';
@@ -112,4 +113,19 @@ export function loansOf(db: Db, customerId: number) {
 /** The loan of an application, if it has one. */
 export async function loanOf({ db, customer }: { db: Db; customer: Customer }, leadId: number) {
   return (await loansOf(db, customer.id)).find(({ lead_id }) => lead_id === leadId);
+}
+
+/** Stores a borrower's feedback, which replaces that of the same day in India. */
+export async function saveFeedback({ db, now }: SandboxContext, mobile: string, data: NewRow<'feedback'>['data']) {
+  const content = { data, at: new Date(now) };
+  await db
+    .insertInto('feedback')
+    .values({ mobile, day: indianDay(now), ...content })
+    .onConflict((conflict) => conflict.columns(['mobile', 'day']).doUpdateSet(content))
+    .execute();
+}
+
+export async function hasFeedback(db: Db, leadID: number): Promise<boolean> {
+  const found = db.selectFrom('feedback').select('id').where(sql`data->>'leadID'`, '=', String(leadID));
+  return (await found.executeTakeFirst()) !== undefined;
 }

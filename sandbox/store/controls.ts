@@ -1,4 +1,3 @@
-import { indianDay } from '#engine/format.ts';
 import { slowHashOf } from '../secrets.ts';
 import { clockOffset, type Store } from './store.ts';
 import type { Db, NewRow } from './tables.ts';
@@ -47,14 +46,4 @@ export async function takeFault(db: Db, call: string, mobile = '') {
   const fault = await own.orderBy('id').limit(1).forUpdate().executeTakeFirst();
   if (fault?.once) await clearFaults(db, { id: fault.id });
   return fault;
-}
-
-/** Stores a borrower's feedback, which replaces that of the same day in India. */
-export async function saveFeedback({ db, now }: SandboxContext, mobile: string, data: NewRow<'feedback'>['data']) {
-  const content = { data, at: new Date(now) };
-  await db
-    .insertInto('feedback')
-    .values({ mobile, day: indianDay(now), ...content })
-    .onConflict((conflict) => conflict.columns(['mobile', 'day']).doUpdateSet(content))
-    .execute();
 }
