@@ -50,7 +50,7 @@ const recorded = (c: Context<Env>) => ({
   call: c.get('call') ?? routePath(c, -1),
 });
 
-function refuse(c: Context, status: keyof typeof messages) {
+function errorAnswer(c: Context, status: keyof typeof messages) {
   return c.json({ statusCode: status, message: messages[status] }, status);
 }
 
@@ -81,25 +81,25 @@ export function createSandbox(options: SandboxOptions): Hono<Env> {
       app,
       onMethodNotAllowed: (c, methods) => {
         c.header('allow', methods.join(', '));
-        return refuse(c, 405);
+        return errorAnswer(c, 405);
       },
     }),
   );
-  app.use(bodyLimit({ maxSize: maxBodySize, onError: (c) => refuse(c, 413) }));
+  app.use(bodyLimit({ maxSize: maxBodySize, onError: (c) => errorAnswer(c, 413) }));
   app.use('/sandbox/*', csrf({ origin: isOwnOrigin }));
   serveCalls(app, handlers, options);
   for (const serve of pages) serve(app, options);
   // People may type a slash at the end.
   for (const page of ['/sandbox', '/sandbox/api']) app.get(`${page}/`, (c) => c.redirect(page));
-  app.notFound((c) => refuse(c, 404));
+  app.notFound((c) => errorAnswer(c, 404));
   app.onError((error, c) => {
     // Only csrf() throws it.
-    if (error instanceof HTTPException) return refuse(c, 403);
-    if (isInvalidValue(error)) return refuse(c, 400);
+    if (error instanceof HTTPException) return errorAnswer(c, 403);
+    if (isInvalidValue(error)) return errorAnswer(c, 400);
     const isUnavailable = error instanceof StoreUnavailable;
     const message = isUnavailable ? error.message : (error.stack ?? error.message);
     options.onError?.({ ...recorded(c), message });
-    return refuse(c, isUnavailable ? 503 : 500);
+    return errorAnswer(c, isUnavailable ? 503 : 500);
   });
   return app;
 }

@@ -59,7 +59,7 @@ export const resetForm = z.strictObject({ mobile: mobileNumber });
 export const clearForm = z.strictObject({ id: z.optional(integer(1, 2 ** 31 - 1)), mobile: mobileNumber });
 
 /** Answers a request that is not possible: a form with a page, from which the browser's Back returns to the form. */
-function refuse(c: Context, problems: readonly string[]) {
+function rejectForm(c: Context, problems: readonly string[]) {
   if (isJson(c)) return c.json({ statusCode: 400, message: doesNotFit(problems) }, 400);
   const body = html`<ul role="alert">${problems.map((problem) => html`<li>${problem}</li>`)}</ul>
 <p>Nothing was changed. Go back with your browser to correct it.</p><p><a href="/sandbox">Open the sandbox page</a></p>`;
@@ -77,7 +77,7 @@ export function serveForm<Schema extends z.ZodMiniObject, Result>(
 ) {
   app.post(path, async (c) => {
     const { data, error } = schema.safeParse(await bodyOf(c));
-    if (error) return refuse(c, problemsOf('body', error));
+    if (error) return rejectForm(c, problemsOf('body', error));
     const result = await atSandboxTime(options, (at) => work(at, data));
     return isJson(c) ? c.json({ statusCode: 200, ...result }) : c.redirect(redirectTo(result), 303);
   });
