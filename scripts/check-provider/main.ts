@@ -16,8 +16,11 @@ const help = `Plays the calls of the app against a provider, and prints each dif
   --allow-money      also plays ${movesMoneyOrSigns.join(', ')}, which move money or sign`;
 
 const flags = {
-  ...{ mobile: { ...stringFlag, default: '' }, code: stringFlag, selfie: stringFlag, 'allow-money': booleanFlag },
+  mobile: { ...stringFlag, default: '' },
+  code: stringFlag,
   set: { ...stringFlag, multiple: true },
+  selfie: stringFlag,
+  'allow-money': booleanFlag,
 } as const;
 
 /** The values of `--set name=value` by their names. */
@@ -40,7 +43,9 @@ await runCommand({ help, flags, maxWords: 1 }, async ({ mobile, code, selfie, se
   if (!isMobile(mobile)) throw new UsageError(`Write a mobile number of ${mobileFormat}: --mobile 9876543210`);
   const image = selfie === undefined ? 'nothing' : readGivenFile(selfie);
   const { played, differences, notes } = await playJourney({
-    ...{ baseUrl: url.replace(/\/?$/, '/'), mobile, values: readValues(set) },
+    baseUrl: url.replace(/\/?$/, '/'),
+    mobile,
+    values: readValues(set),
     ask: (request) => fetch(request, { signal: AbortSignal.timeout(60_000) }),
     allowMoney: others['allow-money'],
     selfie: new Blob([image], { type: 'image/jpeg' }),

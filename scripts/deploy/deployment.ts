@@ -62,8 +62,12 @@ export async function deployFiles(
   // The paths of calls and pages that the lender answers.
   const proxied = ownPaths(settings);
   const texts = {
-    ...{ host: hostname, port: tlsPort, atPort: tlsPort === '443' ? '' : `:${tlsPort}` },
-    ...{ upstream: `${inAddress(HOST)}:${PORT}`, pages: appPages, immutable },
+    host: hostname,
+    port: tlsPort,
+    atPort: tlsPort === '443' ? '' : `:${tlsPort}`,
+    upstream: `${inAddress(HOST)}:${PORT}`,
+    pages: appPages,
+    immutable,
     // Its POST is redirected to GET (§13).
     callback: callbackRoute,
     link: linkRoute,

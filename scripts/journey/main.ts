@@ -29,11 +29,17 @@ const help = `Opens a browser at a screen, with every earlier question answered.
   --trace file.zip     writes a trace without a window, for: npx playwright show-trace file.zip`;
 
 const flags = {
-  ...{ to: stringFlag, persona: stringFlag, break: stringFlag, fault: stringFlag, url: stringFlag },
-  ...{ mobile: stringFlag, picture: stringFlag, trace: stringFlag },
+  to: stringFlag,
+  persona: stringFlag,
+  mobile: stringFlag,
+  break: stringFlag,
+  fault: stringFlag,
   language: { ...stringFlag, default: 'en' },
   theme: { ...stringFlag, default: 'light' },
   width: { ...stringFlag, default: '360' },
+  url: stringFlag,
+  picture: stringFlag,
+  trace: stringFlag,
 } as const satisfies Record<InspectorFlag, unknown> & Record<string, unknown>;
 
 const codes = languages.map(({ code }): string => code);

@@ -102,7 +102,10 @@ export async function storeLogin(page: Page, url: string, request: object): Prom
   const token = new URL(opened.url, url).searchParams.get('token') ?? '';
   const { customerID } = opened.session;
   const stored = {
-    ...{ token, customerID, custId: customerID, phoneNo: opened.mobile },
+    token,
+    customerID,
+    custId: customerID,
+    phoneNo: opened.mobile,
     'kadam.user': { ...emptyUserSession, loggedIn: true, ...opened.session },
     'kadam.register': { ...emptyDraft, ...opened.draft },
   };

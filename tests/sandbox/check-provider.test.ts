@@ -24,8 +24,14 @@ const providerOf = (mobile: string, changes: Partial<Provider> = {}): Provider =
 
 /** Calls that no journey makes: they need a partner's page in a browser, or a borrower in another state. */
 const others: readonly CallName[] = [
-  ...(['aadhaarPanReverify', 'bankConnect', 'bankConnectUrl', 'bankingSurrogate', 'digilockerReturn'] as const),
-  ...(['feedbackCall', 'mismatchClick', 'setEmandateV2'] as const),
+  'aadhaarPanReverify',
+  'bankConnect',
+  'bankConnectUrl',
+  'bankingSurrogate',
+  'digilockerReturn',
+  'feedbackCall',
+  'mismatchClick',
+  'setEmandateV2',
 ];
 const ofNobodyNew: readonly CallName[] = ['checkRepeatCase', 'onePage'];
 
