@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { assertKnown, runCommand, UsageError } from './command.ts';
+import { isMissingHindi, readSchemaIssues } from './schema-issues.ts';
 import { schemaNames, schemaPath } from './schema-names.ts';
-import { isMissingHindi, readSchemaIssues } from './schema-overlay.ts';
 
 function run(name: string, command: string): boolean {
   console.log(`\n> ${name}`);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { runCommand, stringFlag } from './command.ts';
-import { isMissingHindi, readSchemaIssues } from './schema-overlay.ts';
+import { isMissingHindi, readSchemaIssues } from './schema-issues.ts';
 
 const help = `npm run dev   starts the app with hot reload, and the sandbox; both end together
 

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Baseline, departures, withAccepted } from '#authoring/baseline.ts';
 import { runCommand } from './command.ts';
+import { formatFiles } from './format-files.ts';
 
 const file = 'docs/specification-baseline.json';
 
@@ -14,8 +14,7 @@ async function accept(): Promise<void> {
   const baseline = readBaseline();
   const found = departures(journey, baseline);
   writeFileSync(file, JSON.stringify(withAccepted(journey, baseline)));
-  const biome = 'node_modules/@biomejs/biome/bin/biome';
-  spawnSync(process.execPath, [biome, 'format', '--write', file], { stdio: 'ignore' });
+  formatFiles(file);
   for (const { file: at, key, wrong } of found) console.log(`${at}  ${key}: ${wrong}. Accepted.`);
   if (found.length === 0) console.log('No departure from the specification to accept.');
 }

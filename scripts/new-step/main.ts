@@ -7,8 +7,9 @@ import type { Step } from '#engine/step.ts';
 import { journey, order } from '#schemas/index.ts';
 import { productKnown } from '../check-schemas.ts';
 import { runCommand, UsageError } from '../command.ts';
+import { formatFiles } from '../format-files.ts';
+import { readSchemaIssues } from '../schema-issues.ts';
 import { schemaPath } from '../schema-names.ts';
-import { readSchemaIssues } from '../schema-overlay.ts';
 import { flags, help, readOptions } from './flags.ts';
 import { makeStep } from './make-step.ts';
 import { constantOf, stepText, withStep } from './print-step.ts';
@@ -16,14 +17,14 @@ import { constantOf, stepText, withStep } from './print-step.ts';
 const indexFile = 'schemas/index.ts';
 
 /** The texts of the files that a new step changes, by file. */
-function filesWith(step: Step, place: number, isJson: boolean): readonly (readonly [file: string, text: string])[] {
+function filesWith(step: Step, place: number, isJson: boolean): Readonly<Record<string, string>> {
   const file = `schemas${step.route}.${isJson ? 'json' : 'ts'}`;
   const index = readFileSync(indexFile, 'utf8');
   const name = constantOf(step, index);
-  return [
-    [file, stepText(step, name, isJson)],
-    [indexFile, withStep(index, name, path.basename(file), place)],
-  ];
+  return {
+    [file]: stepText(step, name, isJson),
+    [indexFile]: withStep(index, name, path.basename(file), place),
+  };
 }
 
 await runCommand({ help, flags }, async ({ json, ...values }) => {
@@ -38,10 +39,9 @@ await runCommand({ help, flags }, async ({ json, ...values }) => {
   );
   if (issues.length > 0) throw new UsageError(`Nothing was written:\n${issues.map(formatIssue).join('\n')}`);
   const texts = filesWith(step, place, json);
-  for (const [file, text] of texts) writeFileSync(file, text);
-  const files = texts.map(([file]) => file);
-  const biome = 'node_modules/@biomejs/biome/bin/biome';
-  spawnSync(process.execPath, [biome, 'check', '--write', ...files], { stdio: 'ignore' });
+  for (const [file, text] of Object.entries(texts)) writeFileSync(file, text);
+  const files = Object.keys(texts);
+  formatFiles(...files);
   const docs = spawnSync(process.execPath, ['scripts/write-docs.ts'], { stdio: 'inherit' });
   if (docs.status !== 0) throw new UsageError('The step is written, but not the docs: npm run docs');
   console.log(`Wrote ${files.join(', ')}, and the docs.`);
