@@ -69,6 +69,25 @@ function isFast(expression: string): boolean {
   }
 }
 
+/** Whether a departure only follows from a mistake that is reported, which must be corrected, not accepted. */
+function followsFrom(mistake: Issue, { file, key }: Pick<Issue, 'file' | 'key'>): boolean {
+  // The order depends on the routes of all steps.
+  if (mistake.key === 'route' && key === 'journey') return true;
+  if (mistake.file !== file) return false;
+  if (/ a field$/.test(mistake.wrong)) return true;
+  const isOfPart = / there twice$/.test(mistake.wrong) || /^(journey|back|save|confirm\.save)$/.test(key);
+  return isOfPart && mistake.key.startsWith(key);
+}
+
+/** The departures from the specification, if all of the journey can be read, and no entry is there twice. */
+function departuresOf(journey: unknown, baseline: Baseline, mistakes: readonly Issue[]): readonly Issue[] {
+  const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
+  const entries = listed.filter((entry) => isSpecifiedRoute(entry) || isStep(entry));
+  const isOnce = new Set(listed.map((entry) => routeOf(entry) ?? entry)).size === listed.length;
+  if (entries.length < listed.length || !isOnce || entries.length === 0) return [];
+  return departures(entries, baseline).filter((each) => !mistakes.some((mistake) => followsFrom(mistake, each)));
+}
+
 /**
  * Everything wrong with the schemas of a folder: each file alone; then the journey, if its list loads; then, if all of it
  * can be read, the departures from the specification that are not accepted.
@@ -96,21 +115,7 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
       : checkJourney(journey, { ...known, ...order, written }).filter(isWanted)),
     ...schemas.flatMap((schema) => [...placeIssues(schema, journey), ...slowIssues(schema)]),
   ];
-  const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
-  const entries = listed.filter((entry) => isSpecifiedRoute(entry) || isStep(entry));
-  const isOnce = new Set(listed.map((entry) => routeOf(entry) ?? entry)).size === listed.length;
-  const isWhole = listed.length > 0 && entries.length === listed.length && isOnce;
-  // A mistyped name must be corrected, not accepted as a departure. The order depends on all routes.
-  const isMistaken = ({ file, key }: Pick<Issue, 'file' | 'key'>) =>
-    found.some(
-      (issue) =>
-        (key === 'journey' && issue.key === 'route') ||
-        (issue.file === file &&
-          (/ a field$/.test(issue.wrong) ||
-            ((/^(journey|back|save|confirm\.save)$/.test(key) || / there twice$/.test(issue.wrong)) &&
-              issue.key.startsWith(key)))),
-    );
-  const departed = baseline && isWhole ? departures(entries, baseline).filter((each) => !isMistaken(each)) : [];
+  const departed = baseline ? departuresOf(journey, baseline, found) : [];
   const sources = [...schemas, index];
   const repeated = schemas.flatMap(({ source }) => source.repeated);
   // What is wrong with the value that is read, or with the Hindi of its texts, may be right with the other one.
