@@ -35,7 +35,7 @@ const folderRules = Object.entries(allowedFolders).map(([folder, allowed]) => ({
   name: `${folder}-imports-allowed-folders-only`,
   severity: 'error',
   comment: `${folder} may import from ${allowed.length ? allowed.join(', ') : 'none of our folders'}. Move the code there, or pass it as an argument from app.`,
-  // Stories are no part of the build: they may show what the authoring tools make.
+  // Stories are not part of the build: they may show what the authoring tools make.
   from: { path: pathOf(folder), pathNot: '\\.(stories\\.tsx|states\\.ts)$' },
   to: { path: '^(src|schemas|sandbox|tests|scripts)/', pathNot: [folder, ...allowed].map(pathOf) },
 }));

@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => {
       'import.meta.env.OLDEST_BROWSERS': JSON.stringify(oldestBrowsers()),
       'import.meta.env.SUPPORT_PHONE': JSON.stringify(settings.supportPhone),
     },
-    // A catalogue is one object; its keys are no names of exports.
+    // A catalogue is one object; its keys are not names of exports.
     json: { namedExports: false },
     // Shorter than the default names, which have the line too: the scripts contain them.
     css: {

@@ -45,7 +45,7 @@ export type MockReplies = { readonly [Name in CallName]?: MockReply<Name> | read
 
 const isRefusal = (reply: object): reply is Refusal => 'refused' in reply;
 
-/** What a borrower reads when a call fails with this reply; undefined for a reply that is no failure. */
+/** What a borrower reads when a call fails with this reply; undefined for a reply that is not a failure. */
 export function failureText(reply: object | Failure): string | undefined {
   if (typeof reply !== 'object') return failures[reply].shows;
   return isRefusal(reply) ? reply.message : undefined;

@@ -54,7 +54,7 @@ function errorAnswer(c: Context, status: keyof typeof messages) {
   return c.json({ statusCode: status, message: messages[status] }, status);
 }
 
-// The payment page runs in a window of the app, and only a proxy knows whether a host uses HTTPS.
+// The payment page runs in a window of the app, and whether a host uses HTTPS is only known to its proxy.
 const headers = secureHeaders({ crossOriginOpenerPolicy: false, strictTransportSecurity: false });
 
 /**

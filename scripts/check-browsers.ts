@@ -11,7 +11,7 @@ const help = `npm run check:browsers -- [folder]   what a build needs that the o
 
 /** Rules for what all these browsers support, and those for iterator methods, which are named like array methods. */
 const allowed = /array-prototype-findlast|hashbang|unicode-property-escapes|no-iterator/;
-/** Rules for methods that are newer than those browsers; the plugin `compat` knows the globals of each browser. */
+/** Rules for methods that are newer than those browsers; the plugin `compat` has the globals of each browser. */
 const tooNew = Object.entries(esx.configs)
   .filter(([name]) => /^flat\/no-new-in-es202[3-9]$/.test(name))
   .flatMap(([, { rules = {} }]) => Object.keys(rules))

@@ -42,7 +42,7 @@ function luminance(scheme: Scheme, { value }: Token): number | undefined {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two tokens by WCAG 2.2, from 1 to 21; undefined where one is no plain colour. */
+/** The contrast of two tokens by WCAG 2.2, from 1 to 21; undefined where one is not a plain colour. */
 export function contrast(scheme: Scheme, front: Token, back: Token): number | undefined {
   const [over, under] = [luminance(scheme, front), luminance(scheme, back)];
   if (over === undefined || under === undefined) return;

@@ -23,7 +23,7 @@ const kinds = [
     title: 'Hints',
     rules: [
       'Say what helps to answer, before the answer: the form, an example, where to find it.',
-      'One sentence. What fits into the label is no hint; a placeholder never replaces a label or a hint.',
+      'One sentence. What fits into the label is not a hint; a placeholder never replaces a label or a hint.',
       'Hindi keeps examples and numbers as they are typed.',
     ],
     texts: each(({ fields }) => Object.values(fields).map(({ hint }) => hint)),

@@ -12,7 +12,7 @@ import type { FaultKind } from '../store/tables.ts';
 export const faultKinds: Readonly<Record<FaultKind, string>> = {
   refuse: 'refuse with the status code',
   stall: 'answer only after the seconds',
-  nonsense: 'answer something that is no answer',
+  nonsense: 'answer something that is not an answer',
   drop: 'drop the connection, nothing done',
   'lose-answer': 'do it, then drop the connection',
   late: 'do it, answer only after the seconds',

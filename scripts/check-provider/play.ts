@@ -189,7 +189,7 @@ async function playScreens(play: Play): Promise<string> {
     if (!route) {
       const expected = nearest(String(named), allRoutes) ?? 'a route of docs/journey.md';
       play.differences.add(`nextStepCall  data.step.current_route is '${named}'. Expected: ${expected}.`);
-      return `The journey ends at ${named}, which is no route of the app.`;
+      return `The journey ends at ${named}, which is not a route of the app.`;
     }
     if (route === before) return `The next step stays at ${route}.`;
     const end = await playScreen(play, route);

@@ -40,7 +40,7 @@ const sharedReads = (await importAll('src/engine/decisions/*.ts'))
   .flatMap(([, module]) => Object.values(module))
   .filter(isDecidedRead);
 
-/** The screens that are no steps, by their routes, each with its folder and what its flow exports. */
+/** The screens that are not steps, by their routes, each with its folder and what its flow exports. */
 const screens = new Map(
   (await importAll('src/screens/**/screen.ts')).flatMap(([folder, module]) => {
     const records = Object.values(module).filter((each): each is Screen => Object(each).route !== undefined);

@@ -146,7 +146,7 @@ await runCommand({ help, flags }, async (values) => {
   try {
     await run(options);
   } catch (error) {
-    // Stopping the command makes the running work fail, which is no error.
+    // Stopping the command makes the running work fail, which is not an error.
     if (!started.disposed) throw error;
   } finally {
     await end();

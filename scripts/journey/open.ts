@@ -63,7 +63,7 @@ export function checkTarget({ to, persona, mobile, fault }: JourneyOptions): voi
   const [call] = fault?.split(':') ?? [];
   if (call) assertKnown('call', call, [...Object.keys(calls), 'any'], 'src/contract/calls.ts');
   if (mobile !== undefined && !isMobile(mobile))
-    throw new UsageError(`'${mobile}' is no mobile number. Write ${mobileFormat}.`);
+    throw new UsageError(`'${mobile}' is not a mobile number. Write ${mobileFormat}.`);
 }
 
 /** The answers that break a rule, and their step: `to`, otherwise the first step with such a field. */
@@ -77,7 +77,7 @@ export function readBreak(
   const known = journeySteps.flatMap(({ fields }) => Object.keys(fields));
   assertKnown('field', field, known, 'schemas/');
   const step = journeySteps.find(({ route, fields }) => (to ? route === to : field in fields));
-  if (!step) throw new UsageError(`${to} is no step. Leave out --break.`);
+  if (!step) throw new UsageError(`${to} is not a step. Leave out --break.`);
   const found = breakNamed(step, named, { ...exampleFacts, mobile });
   if (found?.canBeTyped) return { step, ...found };
   const rules = rulesOf(step).flatMap((rule) => (rule.field === field ? rule.name : []));

@@ -114,7 +114,7 @@ export function importPo(code: string, file: string, content: Buffer, known: Rea
     else accepted[msgid] = translation;
   }
   const [unknown, ...others] = entries.filter(({ msgid }) => !known.has(msgid));
-  if (unknown) report(unknown.msgid, `is one of ${others.length + 1} that are no text of the app`, 'a new export');
+  if (unknown) report(unknown.msgid, `is one of ${others.length + 1} that are not texts of the app`, 'a new export');
   return { accepted, issues };
 }
 

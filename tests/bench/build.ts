@@ -12,7 +12,7 @@ const here = import.meta.dirname;
 const root = path.join(here, '../..');
 const peers = path.join(here, 'peers');
 
-/** The packages of the peers, with their own lock: they are no packages of the project. */
+/** The packages of the peers, with their own lock: they are not packages of the project. */
 export function installPeers(): void {
   if (existsSync(path.join(peers, 'node_modules'))) return;
   console.log('Installing the packages of the peers into tests/bench/peers…');

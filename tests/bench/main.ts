@@ -24,7 +24,7 @@ const help = `npm run bench [-- flags]
 function names(list = ''): string[] {
   const named = list.split(',').filter(Boolean);
   const unknown = named.find((name) => !subjects.some((subject) => subject.name === name));
-  if (unknown) throw new UsageError(`'${unknown}' is no subject. --help lists them.`);
+  if (unknown) throw new UsageError(`'${unknown}' is not a subject. --help lists them.`);
   return named;
 }
 
@@ -39,8 +39,8 @@ const flags = {
 function readOptions(values: FlagValues<typeof flags>) {
   const [peers, only] = [names(values.peers), names(values.only)];
   const [runs, slowdown] = [Number(values.runs), Number(values.slowdown)];
-  if (!Number.isInteger(runs) || runs < 1) throw new UsageError(`--runs ${values.runs} is no number of runs.`);
-  if (!(slowdown >= 1)) throw new UsageError(`--slowdown ${values.slowdown} is no number of at least 1.`);
+  if (!Number.isInteger(runs) || runs < 1) throw new UsageError(`--runs ${values.runs} is not a number of runs.`);
+  if (!(slowdown >= 1)) throw new UsageError(`--slowdown ${values.slowdown} is not a number of at least 1.`);
   const chosen = subjects.filter(({ name, isPeer }) =>
     only.length > 0 ? only.includes(name) : !isPeer || peers.includes(name),
   );

@@ -12,7 +12,7 @@ export interface PageMap {
   readonly next: string;
   /** The control of a field: the first selector that matches. */
   readonly field: readonly string[];
-  /** The fields whose list is no native one, by their keys, and the element that opens it. */
+  /** The fields whose list is not a native one, by their keys, and the element that opens it. */
   readonly list?: { readonly keys: readonly string[]; readonly opener: string };
 }
 

@@ -47,7 +47,7 @@ const tapping =
     for (const name of names) await person.tap(name);
   };
 
-/** What a borrower does on each screen that is no step, to reach the next one. */
+/** What a borrower does on each screen that is not a step, to reach the next one. */
 const acts: Readonly<Record<string, (borrower: Borrower) => Promise<void>>> = {
   async '/'({ person, mobile }) {
     await person.fill('[name="mobile"]', mobile);

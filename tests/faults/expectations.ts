@@ -29,7 +29,7 @@ export class Expectations {
     this.#before = before;
   }
 
-  /** Notes what was typed at a step; undefined if the typing was interrupted, and nobody knows how much arrived. */
+  /** Notes what was typed at a step; undefined if the typing was interrupted, and it is not known how much arrived. */
   typed(path: string, answers: Answers | undefined, tab: unknown): void {
     this.#tabs.set(path, tab);
     if (answers) this.#typed.set(path, [answers, ...(this.#typed.get(path) ?? [])].slice(0, 4));

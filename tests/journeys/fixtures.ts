@@ -23,7 +23,7 @@ function personaAt(route: Route): Persona {
 interface Journey {
   /** Whether files of the build may be missing, as after another release. */
   mayMissFiles: boolean;
-  /** A borrower whom the sandbox has never seen, or one whose number it knows. */
+  /** A borrower with a new mobile number, or with a given one. */
   borrower: (mobile?: string) => Borrower;
   /**
    * A borrower at a screen, with every earlier answer given: `journey({ to: '/salary-date', persona: 'bre-accepted' })`.

@@ -131,7 +131,7 @@ test('a translation that does not fit is reported, and not imported', () => {
     "'Close' 'बंद?' is marked 'fuzzy'",
     "'Day' has msgid_plural, which no text of the app has",
     "'Help' has msgctxt, which no text of the app has",
-    "'Nxt' is one of 2 that are no text of the app",
+    "'Nxt' is one of 2 that are not texts of the app",
   ]);
 });
 

@@ -86,7 +86,7 @@ test('the check reports the page to which a call is redirected, for example a lo
   ]);
 });
 
-test('the check reports a next step that is no route and a statusCode that is no number, but no missing statusCode', async () => {
+test('the check reports a next step that is not a route and a statusCode that is not a number, but no missing statusCode', async () => {
   const { mobile } = await sandbox.open({ mobile: '9876800006', at: '/enter-address' });
   const ask = async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -100,7 +100,7 @@ test('the check reports a next step that is no route and a statusCode that is no
     'rekycMessages  statusCode is string. Expected: a number, such as 200.',
     "nextStepCall  data.step.current_route is '/enter-adress'. Expected: /enter-address.",
   ]);
-  expect(notes).toEqual(['The journey ends at /enter-adress, which is no route of the app.']);
+  expect(notes).toEqual(['The journey ends at /enter-adress, which is not a route of the app.']);
 });
 
 type Json = Record<string, unknown> & { data: Record<string, unknown> };

@@ -48,7 +48,7 @@ describe('npm run journey', () => {
     [{ persona: 'loan-closed' }, "Unknown persona 'loan-closed'. Write 'loans-closed'."],
     [{ persona: 'nwe' }, "Unknown persona 'nwe'. Write 'new'."],
     [{ fault: 'saveAnser:500' }, "Unknown call 'saveAnser'. Write 'saveAnswer'."],
-    [{ mobile: '123' }, "'123' is no mobile number. Write 10 digits that start 6 to 9."],
+    [{ mobile: '123' }, "'123' is not a mobile number. Write 10 digits that start 6 to 9."],
   ] as const)('rejects %j', ([options, message]) => {
     expect(() => checkTarget(options)).toThrow(message);
   });
@@ -65,7 +65,7 @@ describe('npm run journey', () => {
       { break: 'deposit:no-such-rule' },
       "one of 'deposit:required', 'deposit:digitsOnly', 'deposit:atLeast', 'deposit:atMost'",
     ],
-    [{ break: 'deposit:min', to: '/home' }, '/home is no step'],
+    [{ break: 'deposit:min', to: '/home' }, '/home is not a step'],
     [{ break: 'deposit:digitsOnly' }, 'nothing that can be typed breaks this rule'],
   ] as const)('rejects the rule of %j', ([options, message]) => {
     expect(() => read(options)).toThrow(message);

@@ -100,7 +100,7 @@ describe.each(['the bundled server', ...installedServers()] as const)('%s', (nam
   );
 
   test.each(['/../package.json', '/%2e%2e/%2e%2e/etc/passwd.txt', '/%E0%A4%A', '/%00'])(
-    '%s is no file',
+    '%s is not a file',
     async (path) => {
       expect([400, 404]).toContain((await ask(path)).status);
     },
