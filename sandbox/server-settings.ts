@@ -9,14 +9,16 @@ function originOf(value: string): string | undefined {
 
 const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
-  PORT: z._default(z.coerce.number('a number from 0 to 65535').check(z.int(), z.gte(0), z.lte(65_535)), 4173),
+  PORT: z._default(z.coerce.number('must be a number from 0 to 65535').check(z.int(), z.gte(0), z.lte(65_535)), 4173),
   KADAM_DATA: z._default(z.string(), '.data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'an address that starts with postgres://'))),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres://')),
+  ),
   KADAM_ORIGIN: z.optional(
-    z.pipe(z.pipe(z.string(), z.transform(originOf)), z.string('an origin such as https://kadam.example')),
+    z.pipe(z.pipe(z.string(), z.transform(originOf)), z.string('must be an origin such as https://kadam.example')),
   ),
   /** Without it, text on a terminal and JSON elsewhere. */
-  KADAM_LOG: z.optional(z.enum(['text', 'json'], 'text or json')),
+  KADAM_LOG: z.optional(z.enum(['text', 'json'], 'must be text or json')),
 });
 
 export type Settings = z.output<typeof environment> & {
@@ -45,8 +47,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   if (parsed.success && unknown.length === 0)
     return { ...parsed.data, apiOnly: values['api-only'], build: values.build };
   const problems = [
-    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`),
-    ...unknown.map((name) => `${name}: no setting; sandbox/README.md lists them`),
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`),
+    ...unknown.map((name) => `${name} is unknown, and sandbox/README.md lists the settings`),
   ];
-  throw new Error(`These settings are wrong. ${problems.join('; ')}.`);
+  throw new Error(`Settings: ${problems.join('; ')}.`);
 }

@@ -23,13 +23,13 @@ async function failureOf(folder: string): Promise<string> {
 const cannotBeUsed = (folder: string, rest: string) => `The data folder ${folder} cannot be used. ${rest}`;
 
 test('the error names a wrong setting, or a port that is in use', async () => {
-  expect(() => readSettings({ PORT: 'abc' }, [])).toThrow('These settings are wrong. PORT: a number from 0 to 65535.');
+  expect(() => readSettings({ PORT: 'abc' }, [])).toThrow('Settings: PORT must be a number from 0 to 65535.');
   expect(() => readSettings({ DATABASE_URL: 'mysql://x' }, [])).toThrow(
-    'These settings are wrong. DATABASE_URL: an address that starts with postgres://.',
+    'Settings: DATABASE_URL must be an address that starts with postgres://.',
   );
   // If a mistyped setting were ignored, the data would be in another folder, and look lost.
   expect(() => readSettings({ KADAM_DATA_DIR: '/srv/kadam' }, [])).toThrow(
-    'These settings are wrong. KADAM_DATA_DIR: no setting; sandbox/README.md lists them.',
+    'Settings: KADAM_DATA_DIR is unknown, and sandbox/README.md lists the settings.',
   );
   const fetch = () => new Response();
   const taken = await listen('127.0.0.1', 0, fetch);
