@@ -4,7 +4,7 @@ import { ESLint } from 'eslint';
 import compat from 'eslint-plugin-compat';
 import esx from 'eslint-plugin-es-x';
 import postcss from 'postcss';
-import { browsers } from './browser-target.ts';
+import { browsers } from './build/browser-target.ts';
 import { endCheck, runCommand, UsageError } from './command.ts';
 
 const help = `npm run check:browsers -- [folder]   what a build needs that the oldest browsers lack; by default, dist/`;

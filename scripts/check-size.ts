@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { screens } from '#screens/index.ts';
+import { type Chunks, filesWith, kB, largestModules, readChunks } from './build/record-build.ts';
 import { endCheck, runCommand, UsageError } from './command.ts';
-import { type Chunks, filesWith, kB, largestModules, readChunks } from './record-build.ts';
 
 /**
  * The budgets of what a screen adds, JavaScript and styles, in kB. The screens of one part of the journey share a file; a

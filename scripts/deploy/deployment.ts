@@ -6,7 +6,7 @@ import { readSettings } from '#sandbox/server-settings.ts';
 import { callbackRoute, immutable, linkRoute } from '#sandbox/static.ts';
 import { allRoutes } from '#schemas/index.ts';
 import type { Settings } from '../../src/app/settings.ts';
-import { readOrExit } from '../read-or-exit.ts';
+import { readOrExit } from '../build/read-or-exit.ts';
 import { securityHeaders } from './policy.ts';
 
 const oneOf = (names: readonly string[]) => `^/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})`;

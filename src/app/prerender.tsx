@@ -53,7 +53,7 @@ async function renderEntry(language: LanguageCode): Promise<string> {
 
 /**
  * The HTML of the mobile entry, as the app draws it for a new borrower, in each language that is offered. Runs in the
- * build: see scripts/prerender.ts.
+ * build: see scripts/build/prerender.ts.
  */
 export function renderEntries(): Promise<RenderedEntry[]> {
   const offered = languages.filter(({ isOffered }) => isOffered);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf, listen } from '#sandbox/serve.ts';
-import { buildWorker } from '../../scripts/service-worker.ts';
+import { buildWorker } from '../../scripts/build/service-worker.ts';
 import { routeAfter } from '../route-after.ts';
 import { test as base, expect } from './fixtures.ts';
 

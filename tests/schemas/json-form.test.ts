@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { withoutAuthoring } from '../../scripts/build/without-authoring.ts';
 import { readSource } from '../../scripts/schema-lines.ts';
-import { withoutAuthoring } from '../../scripts/without-authoring.ts';
 import { checkedApart } from './checked-apart.ts';
 
 const engine = pathToFileURL(path.join(import.meta.dirname, '../../src/engine/step.ts')).href;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesWith, largestModules } from '../../scripts/record-build.ts';
+import { filesWith, largestModules } from '../../scripts/build/record-build.ts';
 
 const chunks = {
   'static/js/index.js': {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, minifySync, type Plugin, type Rolldown } from 'vite';
-import type { RenderedEntry, renderEntries } from '../src/app/prerender.tsx';
+import type { RenderedEntry, renderEntries } from '../../src/app/prerender.tsx';
 
 type Bundle = Rolldown.OutputBundle;
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const outDir = path.join(root, 'node_modules/.cache/prerender');
 /** What draws every address but `/`; the schemas and forms are in the same script. */
 const routed = '/src/app/routed-app.tsx';
@@ -49,14 +49,14 @@ const textOf = (bundle: Bundle, name: string): string => {
 
 function find(html: string, pattern: RegExp): RegExpExecArray {
   const found = pattern.exec(html);
-  if (!found) throw new Error(`index.html  ${pattern} is not found. scripts/prerender.ts needs it.`);
+  if (!found) throw new Error(`index.html  ${pattern} is not found. scripts/build/prerender.ts needs it.`);
   return found;
 }
 
 function scriptWith(bundle: Bundle, module: string): string {
   const files = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunk = files.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-  if (!chunk) throw new Error(`The build has no script with ${module}. scripts/prerender.ts needs it.`);
+  if (!chunk) throw new Error(`The build has no script with ${module}. scripts/build/prerender.ts needs it.`);
   return `/${chunk.fileName}`;
 }
 

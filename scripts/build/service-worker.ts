@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
+import { appPages } from '../deploy/deployment.ts';
 import { listOfPackages, listOfWorkerPackages } from './bundled-packages.ts';
-import { appPages } from './deploy/deployment.ts';
 
 interface Precache {
   /** The pages, and the files that the page of `/` names. */
@@ -44,7 +44,7 @@ export async function buildWorker(name: 'worker' | 'removal', precache: Precache
       reportCompressedSize: false,
       license: { fileName: listOfPackages },
       rolldownOptions: {
-        input: path.join(import.meta.dirname, `../src/service-worker/${name}.ts`),
+        input: path.join(import.meta.dirname, `../../src/service-worker/${name}.ts`),
         output: { format: 'iife' },
       },
     },

@@ -11,7 +11,7 @@ interface Chunk {
 
 export type Chunks = Readonly<Record<string, Chunk>>;
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const file = path.join(root, 'node_modules/.cache/build/chunks.json');
 
 /** A module by its path in the project; a package counts as one. */

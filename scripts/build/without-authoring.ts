@@ -1,5 +1,5 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
-import { schemaFile } from './schema-names.ts';
+import { schemaFile } from '../schema-names.ts';
 
 /** Decision tables: the journey map shows their sections and, as the inspector does, the labels of their rows. */
 const tables = /[\\/]src[\\/](?:engine[\\/]decisions|screens|steps)[\\/].*\.ts$/;
