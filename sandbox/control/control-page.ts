@@ -5,9 +5,9 @@ import { type Persona, personas, sampleAadhaar, samplePan } from '../personas.ts
 import { mobileFormat } from '../routes/login.ts';
 import { banks } from '../rules/banks.ts';
 import { openableRoutes } from '../services/persona-leads.ts';
-import type { SandboxContext } from '../store/controls.ts';
 import { clockOffset } from '../store/store.ts';
 import type { Db, FaultKind, Row } from '../store/tables.ts';
+import type { SandboxContext } from '../store/transaction.ts';
 import {
   anyCall,
   callNames,

@@ -3,8 +3,9 @@ import type * as z from 'zod/mini';
 import type { Env, SandboxOptions } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { pageIcon, pageStyle } from '../pages/style.ts';
-import { addFault, atSandboxTime, clearFaults, type SandboxContext } from '../store/controls.ts';
+import { addFault, clearFaults } from '../store/faults.ts';
 import { clockOffset, deleteData, lockName, rowsOf } from '../store/store.ts';
+import { inTransaction, type SandboxContext } from '../store/transaction.ts';
 import { controlPage, latestCodes } from './control-page.ts';
 import { clearForm, clockForm, faultForm, maxClockOffsetMs, resetForm, serveForm } from './forms.ts';
 import { openBorrower, openForm } from './open.ts';
@@ -28,7 +29,7 @@ export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
 
   app.get('/sandbox', async (c) => {
     const origin = options.publicOrigin ?? new URL(c.req.url).origin;
-    const page = await atSandboxTime(options, (at) => controlPage(at, origin, c.req.query('search') ?? ''));
+    const page = await inTransaction(options, (ctx) => controlPage(ctx, origin, c.req.query('search') ?? ''));
     return sandboxPage(c, { title: 'Sandbox lender' }, page);
   });
 

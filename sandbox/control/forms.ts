@@ -6,8 +6,8 @@ import { bodyOf, type Env, isJson, type SandboxOptions } from '../http/context.t
 import { doesNotFit, problemsOf } from '../http/request.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { isMobile, mobileFormat } from '../routes/login.ts';
-import { atSandboxTime, type SandboxContext } from '../store/controls.ts';
 import type { FaultKind } from '../store/tables.ts';
+import { inTransaction, type SandboxContext } from '../store/transaction.ts';
 
 export const faultKinds: Readonly<Record<FaultKind, string>> = {
   refuse: 'refuse with the status code',
@@ -72,13 +72,13 @@ export function serveForm<Schema extends z.ZodMiniObject, Result>(
   options: SandboxOptions,
   path: string,
   schema: Schema,
-  work: (at: SandboxContext, form: z.output<Schema>) => Promise<Result>,
+  work: (ctx: SandboxContext, form: z.output<Schema>) => Promise<Result>,
   redirectTo: (result: Result) => string = () => '/sandbox',
 ) {
   app.post(path, async (c) => {
     const { data, error } = schema.safeParse(await bodyOf(c));
     if (error) return rejectForm(c, problemsOf('body', error));
-    const result = await atSandboxTime(options, (at) => work(at, data));
+    const result = await inTransaction(options, (ctx) => work(ctx, data));
     return isJson(c) ? c.json({ statusCode: 200, ...result }) : c.redirect(redirectTo(result), 303);
   });
 }

@@ -4,8 +4,9 @@ import { newToken } from '../routes/login.ts';
 import { openableRoutes, seedLeadsAt } from '../services/persona-leads.ts';
 import { findOrCreateCustomer } from '../services/seed.ts';
 import { bankAccountsOf, newestLead } from '../store/borrowers.ts';
-import { addFault, type SandboxContext } from '../store/controls.ts';
+import { addFault } from '../store/faults.ts';
 import { deleteData } from '../store/store.ts';
+import type { SandboxContext } from '../store/transaction.ts';
 import { faultForm, mobileNumber } from './forms.ts';
 
 /** 'saveAnswer:500', 'saveAnswer:stall:10', 'saveAnswer:lose-answer'. */
@@ -24,17 +25,17 @@ export const openForm = z
   .check(z.refine(({ persona, mobile }) => persona ?? mobile, "'persona' or 'mobile' is required"));
 
 /** Deletes a borrower's data, puts them at a step and logs them in. */
-export async function openBorrower(at: SandboxContext, form: z.output<typeof openForm>) {
-  const { db } = at;
+export async function openBorrower(ctx: SandboxContext, form: z.output<typeof openForm>) {
+  const { db } = ctx;
   const mobile = form.mobile ?? personas.find(({ id }) => id === form.persona)?.mobile ?? '';
   const persona = personaOf(mobile, form.persona);
   await deleteData(db, mobile);
-  const customer = await findOrCreateCustomer(at, persona, seedLeadsAt(persona, form.at ?? persona.at));
+  const customer = await findOrCreateCustomer(ctx, persona, seedLeadsAt(persona, form.at ?? persona.at));
   if (form.fault) await addFault(db, { ...form.fault, mobile });
   const lead = await newestLead(db, customer.id);
   const [account] = await bankAccountsOf(db, customer.id);
   return {
-    url: `/login?token=${await newToken(at, 'bearer', customer)}&leadID=${lead?.id}`,
+    url: `/login?token=${await newToken(ctx, 'bearer', customer)}&leadID=${lead?.id}`,
     session: { mobile, customerID: String(customer.id), leadID: lead?.id, ...(account && { accountId: account.id }) },
     draft: { panVerifyData: customer.pan_found },
     mobile,

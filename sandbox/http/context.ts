@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts';
 import type { CallName, calls } from '#contract/calls.ts';
 import type { Persona } from '../personas.ts';
 import type { Customer } from '../store/borrowers.ts';
-import type { SandboxContext, StoreOptions } from '../store/controls.ts';
+import type { SandboxContext, StoreOptions } from '../store/transaction.ts';
 
 export interface SandboxOptions extends StoreOptions {
   readonly onAnswer?: (answer: Answered) => void;

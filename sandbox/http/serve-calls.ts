@@ -2,8 +2,9 @@ import type { Context, Hono } from 'hono';
 import type { Call } from '#contract/call.ts';
 import { personaOf } from '../personas.ts';
 import { lockCustomerByToken } from '../store/borrowers.ts';
-import { atSandboxTime, type SandboxContext, takeFault } from '../store/controls.ts';
+import { takeFault } from '../store/faults.ts';
 import type { Row } from '../store/tables.ts';
+import { inTransaction, type SandboxContext } from '../store/transaction.ts';
 import {
   type BorrowerContext,
   type Env,
@@ -88,20 +89,20 @@ async function answerCall(c: Context<Env>, endpoint: Endpoint, handlers: Require
   const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
   const { mobile_no, mobile: named = mobile_no } = Object(request.received.body);
 
-  const inTransaction = <Result>(work: (ctx: RequestContext) => Promise<Result>) =>
-    atSandboxTime(options, async (at) => {
-      const customer = token === undefined ? undefined : await lockCustomerByToken(at, token, 'bearer');
+  const withBorrower = <Result>(work: (ctx: RequestContext) => Promise<Result>) =>
+    inTransaction(options, async (ctx) => {
+      const customer = token === undefined ? undefined : await lockCustomerByToken(ctx, token, 'bearer');
       const borrower = customer && { customer, persona: personaOf(customer.mobile, customer.persona) };
-      return work({ ...at, origin, ...borrower });
+      return work({ ...ctx, origin, ...borrower });
     });
   const answer = async (ctx: RequestContext) => reply(await run(handler, request, ctx));
 
-  const result = await inTransaction(async (ctx) => {
+  const result = await withBorrower(async (ctx) => {
     const mobile = ctx.customer?.mobile ?? (typeof named === 'string' ? named : undefined);
     return (await takeFault(ctx.db, request.name, mobile)) ?? answer(ctx);
   });
   // Outside the transaction, because a fault can wait for minutes.
-  return result instanceof Response ? result : applyFault(c, result, () => inTransaction(answer));
+  return result instanceof Response ? result : applyFault(c, result, () => withBorrower(answer));
 }
 
 export function serveCalls(app: Hono<Env>, handlers: Required<Handlers>, options: SandboxOptions): void {

@@ -5,8 +5,8 @@ import { expiredPage } from '../pages/layout.ts';
 import { maskAccount } from '../rules/banks.ts';
 import { part1, schedule } from '../rules/key-fact-statement.ts';
 import { formatPaise, loanNumber, productById, termsOfLoan } from '../rules/loan-arithmetic.ts';
-import { atSandboxTime } from '../store/controls.ts';
 import type { Db } from '../store/tables.ts';
+import { inTransaction } from '../store/transaction.ts';
 import { visitById } from '../store/visits.ts';
 import { type Letter, letterPdf } from './letter-pdf.ts';
 
@@ -65,9 +65,9 @@ const noObjectionCertificate = (loan: LetterLoan, today: string): Letter => ({
 /** §7 checkSectionPdf: a document of a loan at an address that nobody can guess, for an hour. */
 export function serveDocuments(app: Hono<Env>, options: SandboxOptions): void {
   app.get('/sandbox/documents/:id', async (c) => {
-    const { now, visit, loan } = await atSandboxTime(options, async (at) => {
-      const visit = await visitById(at, 'document', c.req.param('id'));
-      return { now: at.now, visit, loan: visit && (await loanOf(at.db, visit.lead_id)) };
+    const { now, visit, loan } = await inTransaction(options, async (ctx) => {
+      const visit = await visitById(ctx, 'document', c.req.param('id'));
+      return { now: ctx.now, visit, loan: visit && (await loanOf(ctx.db, visit.lead_id)) };
     });
     if (!loan) return expiredPage(c);
     const isNoc = visit?.data.document === 'Noc';

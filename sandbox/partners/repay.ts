@@ -8,7 +8,7 @@ import { sandboxPage } from '../pages/layout.ts';
 import { formatPaise, termsOfLoan } from '../rules/loan-arithmetic.ts';
 import { type Choice, type Payment, payableOn, totalOf } from '../rules/repayment.ts';
 import { changeLead, leadById, loansOf, lockCustomerByMobile } from '../store/borrowers.ts';
-import { atSandboxTime, type SandboxContext } from '../store/controls.ts';
+import { inTransaction, type SandboxContext } from '../store/transaction.ts';
 
 /** What the borrower of a mobile number can pay today; undefined without a running loan. Locks the borrower's row. */
 async function repaymentOffer({ db, now }: SandboxContext, mobile: string) {
@@ -38,12 +38,12 @@ async function bookPayment({ db, now }: SandboxContext, { loan, payments, key }:
 }
 
 /** Pays once for each key. Returns whether this payment is booked, now or before, and else what can be paid. */
-async function repay(at: SandboxContext, mobile: string, key: string, choice: Choice) {
-  const offer = await repaymentOffer(at, mobile);
-  const booked = await at.db.selectFrom('repayments').select('choice').where('key', '=', key).executeTakeFirst();
+async function repay(ctx: SandboxContext, mobile: string, key: string, choice: Choice) {
+  const offer = await repaymentOffer(ctx, mobile);
+  const booked = await ctx.db.selectFrom('repayments').select('choice').where('key', '=', key).executeTakeFirst();
   if (booked) return { isBooked: booked.choice === choice, offer };
   if (offer?.key !== key) return { isBooked: false, offer };
-  await bookPayment(at, offer, choice);
+  await bookPayment(ctx, offer, choice);
   return { isBooked: true, offer };
 }
 
@@ -88,12 +88,12 @@ const repayForm = z.object({
 export function serveRepayment(app: Hono<Env>, options: SandboxOptions): void {
   app.get('/sandbox/repay', async (c) => {
     const mobile = c.req.query('mobile') ?? '';
-    return page(c, mobile, await atSandboxTime(options, (at) => repaymentOffer(at, mobile)));
+    return page(c, mobile, await inTransaction(options, (ctx) => repaymentOffer(ctx, mobile)));
   });
 
   app.post('/sandbox/repay', async (c) => {
     const { mobile, key, choice } = repayForm.parse({ ...Object(await bodyOf(c)) });
-    const { isBooked, offer } = await atSandboxTime(options, (at) => repay(at, mobile, key, choice));
+    const { isBooked, offer } = await inTransaction(options, (ctx) => repay(ctx, mobile, key, choice));
     return isBooked ? c.redirect('/home', 303) : page(c, mobile, offer, 409);
   });
 }

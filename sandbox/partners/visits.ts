@@ -4,8 +4,8 @@ import { bodyOf, type Env, type SandboxOptions } from '../http/context.ts';
 import { expiredPage, sandboxPage } from '../pages/layout.ts';
 import { giveMandate } from '../routes/bank.ts';
 import type { PennyStatus } from '../rules/penny-answer.ts';
-import { atSandboxTime, type SandboxContext } from '../store/controls.ts';
 import type { Db } from '../store/tables.ts';
+import { inTransaction, type SandboxContext } from '../store/transaction.ts';
 import { changeVisit, type Visit, type VisitKind, visitById } from '../store/visits.ts';
 
 interface Partner {
@@ -111,10 +111,10 @@ export function serveVisits(app: Hono<Env>, options: SandboxOptions): void {
 
   for (const [path, partner] of Object.entries(partners)) {
     const { kind, buttons, returnTo } = partner;
-    const visitOf = (c: Context, at: SandboxContext) => visitById(at, kind, c.req.param('id') ?? '');
+    const visitOf = (c: Context, ctx: SandboxContext) => visitById(ctx, kind, c.req.param('id') ?? '');
 
     app.get(path, async (c) => {
-      const visit = await atSandboxTime(options, (at) => visitOf(c, at));
+      const visit = await inTransaction(options, (ctx) => visitOf(c, ctx));
       return visit ? visitPage(c, partner, visit) : expiredPage(c);
     });
 
@@ -122,7 +122,7 @@ export function serveVisits(app: Hono<Env>, options: SandboxOptions): void {
       const { action } = Object(await bodyOf(c));
       const states = Object.keys(buttons);
       const state = states.find((one) => one === action) ?? states.at(-1) ?? '';
-      const visit = await atSandboxTime(options, async (at) => chooseState(at.db, await visitOf(c, at), state));
+      const visit = await inTransaction(options, async (ctx) => chooseState(ctx.db, await visitOf(c, ctx), state));
       if (!visit) return expiredPage(c);
       if (!returnTo) return visitPage(c, partner, visit);
       // The payment provider posts its result to the app.

@@ -22,7 +22,7 @@ import {
   lockCustomerByToken,
   newestLead,
 } from '../store/borrowers.ts';
-import type { SandboxContext } from '../store/controls.ts';
+import type { SandboxContext } from '../store/transaction.ts';
 
 /** §6: how long a borrower stays logged in. */
 const tokenLifetimeMs = 86_400_000;

@@ -9,8 +9,8 @@ import {
   justSent,
 } from '../rules/one-time-code.ts';
 import { randomDigits } from '../secrets.ts';
-import type { SandboxContext } from '../store/controls.ts';
 import { lockName } from '../store/store.ts';
+import type { SandboxContext } from '../store/transaction.ts';
 
 /** The codes of a number and purpose, the newest first, locked until the transaction ends. */
 async function lockCodes({ db }: SandboxContext, mobile: string, purpose: CodePurpose) {

@@ -18,8 +18,8 @@ import {
   newLead,
   saveBankAccount,
 } from '../store/borrowers.ts';
-import type { SandboxContext } from '../store/controls.ts';
 import type { LeadAnswers } from '../store/tables.ts';
+import type { SandboxContext } from '../store/transaction.ts';
 import { type SeedLead, seedLeadsOf } from './persona-leads.ts';
 import { offerFor } from './underwriting.ts';
 

@@ -1,8 +1,8 @@
 import { sql, type Updateable } from 'kysely';
 import { indianDay } from '#engine/format.ts';
 import { hashOf, randomToken } from '../secrets.ts';
-import type { SandboxContext } from './controls.ts';
 import type { Db, NewRow, Row, Tables } from './tables.ts';
+import type { SandboxContext } from './transaction.ts';
 
 export type Customer = Row<'customers'>;
 /** An application. */

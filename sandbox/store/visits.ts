@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import { randomToken } from '../secrets.ts';
-import type { SandboxContext } from './controls.ts';
 import type { Db, Row, Tables, VisitData } from './tables.ts';
+import type { SandboxContext } from './transaction.ts';
 
 /** A borrower's visit to a partner. Its random id is the key to the partner's page. */
 export type Visit = Row<'visits'>;
@@ -32,12 +32,17 @@ export function newestVisit(db: Db, kind: VisitKind, leadId: number) {
 }
 
 /** The current visit of a bank account; a new one only if there is none. */
-export async function visitOfAccount(at: SandboxContext, kind: 'mandate' | 'penny', leadId: number, accountId: string) {
-  const current = await visitsOf(at.db, kind, leadId)
+export async function visitOfAccount(
+  ctx: SandboxContext,
+  kind: 'mandate' | 'penny',
+  leadId: number,
+  accountId: string,
+) {
+  const current = await visitsOf(ctx.db, kind, leadId)
     .where(sql`data->>'accountId'`, '=', accountId)
-    .where('expires_at', '>', new Date(at.now))
+    .where('expires_at', '>', new Date(ctx.now))
     .executeTakeFirst();
-  return current ?? openVisit(at, kind, leadId, { accountId });
+  return current ?? openVisit(ctx, kind, leadId, { accountId });
 }
 
 /** Deletes the Rs 1 that the bank of an account has refused. */

@@ -1,30 +1,4 @@
-import { slowHashOf } from '../secrets.ts';
-import { clockOffset, type Store } from './store.ts';
 import type { Db, NewRow } from './tables.ts';
-
-/** An open transaction, and the sandbox's time in it. */
-export interface SandboxContext {
-  readonly db: Db;
-  readonly now: number;
-  /** The salted hash of an Aadhaar or account number. */
-  readonly hash: (value: string) => Promise<string>;
-}
-
-export interface StoreOptions {
-  readonly store: Store;
-  readonly clock: () => number;
-  /** The work for the hash of an Aadhaar or account number; tests need less. */
-  readonly hashIterations?: number;
-}
-
-/** Runs `work` in one transaction, with the sandbox's time: the clock, moved by the sandbox page. */
-export function atSandboxTime<Result>(
-  { store, clock, hashIterations }: StoreOptions,
-  work: (at: SandboxContext) => Promise<Result>,
-) {
-  const hash = (value: string) => slowHashOf(value, store.salt, hashIterations);
-  return store.transaction(async (db) => work({ db, now: clock() + (await clockOffset(db)), hash }));
-}
 
 export async function addFault(db: Db, fault: NewRow<'faults'>) {
   const { id } = await db.insertInto('faults').values(fault).returning('id').executeTakeFirstOrThrow();
