@@ -5,7 +5,7 @@ import { calls } from '#contract/calls.ts';
 import { bodyOf, type Env, isJson, type SandboxOptions } from '../http/context.ts';
 import { doesNotFit, problemsOf } from '../http/request.ts';
 import { sandboxPage } from '../pages/layout.ts';
-import { isMobile, mobileFormat } from '../routes/login.ts';
+import { isMobile, mobileFormat } from '../rules/mobile-number.ts';
 import type { FaultKind } from '../store/tables.ts';
 import { inTransaction, type SandboxContext } from '../store/transaction.ts';
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { personaOf, personas } from '../personas.ts';
-import { newToken } from '../routes/login.ts';
 import { openableRoutes, seedLeadsAt } from '../services/persona-leads.ts';
 import { findOrCreateCustomer } from '../services/seed.ts';
-import { bankAccountsOf, newestLead } from '../store/borrowers.ts';
+import { bankAccountsOf, newestLead, newToken } from '../store/borrowers.ts';
 import { addFault } from '../store/faults.ts';
 import { deleteData } from '../store/store.ts';
 import type { SandboxContext } from '../store/transaction.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { setEmandate } from '#contract/bank.ts';
 import type { BodyOf } from '#contract/call.ts';
 import { ruleRegistry } from '#engine/rules.ts';
@@ -9,12 +8,10 @@ import { bankOf, iconPath, maskAccount } from '../rules/banks.ts';
 import { keyFactStatementHtml } from '../rules/key-fact-statement.ts';
 import { loanNumber } from '../rules/loan-arithmetic.ts';
 import { type PennyStatus, pennyRefusals, pennyStatus } from '../rules/penny-answer.ts';
-import { randomToken } from '../secrets.ts';
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { assertStepOrder, assertValid, leadOf, markDone } from '../services/steps.ts';
 import { termsOf } from '../services/underwriting.ts';
-import { addLoan, type BankAccount, bankAccountsOf, saveBankAccount } from '../store/borrowers.ts';
-import type { Db } from '../store/tables.ts';
+import { addLoan, type BankAccount, bankAccountsOf, giveMandate, saveBankAccount } from '../store/borrowers.ts';
 import { deleteRefusedPenny, newestVisit, openedAt, visitOfAccount } from '../store/visits.ts';
 
 async function accountOf({ db, customer }: BorrowerContext, id: string | number): Promise<BankAccount> {
@@ -42,13 +39,6 @@ const hasMandate = ({ persona }: BorrowerContext, { mandate_id }: BankAccount) =
   mandate_id !== null || persona.traits.mandate === 'exists';
 
 const flowOf = ({ persona }: BorrowerContext) => (persona.traits.penny === 'reverse' ? 'reverse' : 'forward');
-
-/** Gives an account its mandate, unless it has one, and a new status. */
-export async function giveMandate(db: Db, accountId: string, status?: BankAccount['status']): Promise<void> {
-  const mandate_id = sql<string>`coalesce(mandate_id, ${`mandate_${randomToken()}`})`;
-  const account = db.updateTable('bank_accounts').where('id', '=', accountId);
-  await account.set({ mandate_id, ...(status && { status }) }).execute();
-}
 
 async function setUp({ body }: { body: BodyOf<typeof setEmandate> }, ctx: BorrowerContext) {
   const lead = await leadOf(ctx, body.leadID);

@@ -1,14 +1,13 @@
 import type { CustomerType } from '#contract/session.ts';
 import { indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
-import { ruleRegistry } from '#engine/rules.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { personaOf, productOf } from '../personas.ts';
 import { type DashboardLoan, dashboardCard } from '../rules/dashboard.ts';
 import { inRupees } from '../rules/loan-arithmetic.ts';
+import { isMobile } from '../rules/mobile-number.ts';
 import { lateChargeOn, unpaidInstalments } from '../rules/repayment.ts';
 import { currentRoute } from '../rules/step-order.ts';
-import { hashOf, randomToken } from '../secrets.ts';
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { findOrCreateCustomer } from '../services/seed.ts';
 import { leadOf, leadStateOf } from '../services/steps.ts';
@@ -21,22 +20,9 @@ import {
   loanOf,
   lockCustomerByToken,
   newestLead,
+  newToken,
 } from '../store/borrowers.ts';
 import type { SandboxContext } from '../store/transaction.ts';
-
-/** §6: how long a borrower stays logged in. */
-const tokenLifetimeMs = 86_400_000;
-
-/** What `isMobile` accepts, in words. */
-export const mobileFormat = '10 digits that start 6 to 9';
-export const isMobile = (mobile: string): boolean => ruleRegistry.mobile.check(mobile);
-
-export async function newToken({ db, now }: SandboxContext, kind: 'bearer' | 'access', { id }: Customer) {
-  const token = randomToken();
-  const row = { hash: await hashOf(token), kind, customer_id: id, expires_at: new Date(now + tokenLifetimeMs) };
-  await db.insertInto('tokens').values(row).execute();
-  return token;
-}
 
 /** §6: a repeat customer has a shorter journey. */
 async function customerType({ db }: SandboxContext, { id }: Customer): Promise<CustomerType> {

@@ -11,6 +11,9 @@ export type NewLead = Omit<Lead, 'id' | 'customer_id' | 'created_at'>;
 export type BankAccount = Row<'bank_accounts'>;
 export type Loan = Row<'loans'>;
 
+/** §6: how long a borrower stays logged in. */
+const tokenLifetimeMs = 86_400_000;
+
 /** The customer of a valid token, with the row locked: the calls of one borrower run one after another. */
 export async function lockCustomerByToken({ db, now }: SandboxContext, token: string, kind: Row<'tokens'>['kind']) {
   return db
@@ -22,6 +25,13 @@ export async function lockCustomerByToken({ db, now }: SandboxContext, token: st
     .where('tokens.expires_at', '>', new Date(now))
     .forUpdate('customers')
     .executeTakeFirst();
+}
+
+export async function newToken({ db, now }: SandboxContext, kind: 'bearer' | 'access', { id }: Customer) {
+  const token = randomToken();
+  const row = { hash: await hashOf(token), kind, customer_id: id, expires_at: new Date(now + tokenLifetimeMs) };
+  await db.insertInto('tokens').values(row).execute();
+  return token;
 }
 
 export function lockCustomerByMobile(db: Db, mobile: string) {
@@ -92,6 +102,13 @@ export function saveBankAccount(
 export function bankAccountsOf(db: Db, customerId: number) {
   const accounts = db.selectFrom('bank_accounts').selectAll().where('customer_id', '=', customerId);
   return accounts.orderBy('created_at', 'desc').orderBy('id').execute();
+}
+
+/** Gives an account its mandate, unless it has one, and a new status. */
+export async function giveMandate(db: Db, accountId: string, status?: BankAccount['status']): Promise<void> {
+  const mandate_id = sql<string>`coalesce(mandate_id, ${`mandate_${randomToken()}`})`;
+  const account = db.updateTable('bank_accounts').where('id', '=', accountId);
+  await account.set({ mandate_id, ...(status && { status }) }).execute();
 }
 
 type NewLoan = Pick<NewRow<'loans'>, 'product_id' | 'status' | 'amount' | 'paid' | 'disbursed_on'>;

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { calls } from '#contract/calls.ts';
-import { isMobile, mobileFormat } from '#sandbox/routes/login.ts';
+import { isMobile, mobileFormat } from '#sandbox/rules/mobile-number.ts';
 import { booleanFlag, endCheck, readGivenFile, runCommand, stringFlag, UsageError } from '../command.ts';
 import { movesMoneyOrSigns, playJourney } from './play.ts';
 

@@ -7,7 +7,7 @@ import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
 import type { Opened } from '#sandbox/control/open.ts';
 import { personas } from '#sandbox/personas.ts';
-import { isMobile, mobileFormat } from '#sandbox/routes/login.ts';
+import { isMobile, mobileFormat } from '#sandbox/rules/mobile-number.ts';
 import { openableRoutes } from '#sandbox/services/persona-leads.ts';
 import { allRoutes, isRoute, steps } from '#schemas/index.ts';
 import { assertKnown, UsageError } from '../command.ts';
