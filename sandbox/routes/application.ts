@@ -5,8 +5,9 @@ import { stepOfKeys, stepsAnswered, storedAnswers } from '../rules/saved-answers
 import { statesWith } from '../rules/states.ts';
 import { application, factsOfLead } from '../rules/step-order.ts';
 import { type StatementState, statementAnswer } from '../rules/underwriting.ts';
+import { statementUrl } from '../services/partner-pages.ts';
 import { assertValid, leadOf, leadStateOf, leadWith, markDone, refuseTooEarly } from '../services/steps.ts';
-import { addressAnswer, approve, reject, statementUrl, termsOf, underwrite } from '../services/underwriting.ts';
+import { addressAnswer, approve, reject, termsOf, underwrite } from '../services/underwriting.ts';
 import { addLead, changeCustomer, changeLead, type Lead, newestLead, newLead } from '../store/borrowers.ts';
 import type { LeadAnswers } from '../store/tables.ts';
 import { changeVisit, newestVisit, visitById } from '../store/visits.ts';

@@ -6,8 +6,8 @@ import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts'
 import { defaultDob, sampleAadhaar } from '../personas.ts';
 import { randomToken } from '../secrets.ts';
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
+import { partnerPage } from '../services/partner-pages.ts';
 import { leadAt, leadOf, leadWith, markDone, refuseTooEarly } from '../services/steps.ts';
-import { partnerPage } from '../services/underwriting.ts';
 import { changeCustomer, changeLead, type Lead } from '../store/borrowers.ts';
 import { openVisit, visitById } from '../store/visits.ts';
 

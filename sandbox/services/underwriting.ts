@@ -1,12 +1,11 @@
 import { indianDay } from '#engine/format.ts';
-import { isLoopback } from '../hosts.ts';
-import { type BorrowerContext, refuse } from '../http/context.ts';
+import type { BorrowerContext } from '../http/context.ts';
 import { defaultDob, type Persona, productOf } from '../personas.ts';
 import { inPaise, loanTerms, type Terms, termsOfLoan } from '../rules/loan-arithmetic.ts';
 import { highestAmount, type RejectReason, rejectMessages, rejectReason } from '../rules/underwriting.ts';
 import { changeLead, type Lead, loanOf } from '../store/borrowers.ts';
 import type { Offer } from '../store/tables.ts';
-import { newestVisit, openVisit } from '../store/visits.ts';
+import { statementUrl } from './partner-pages.ts';
 import { refuseTooEarly } from './steps.ts';
 
 /** The terms of the loan; before the disbursal, those offered today. §8 428: refuses before the approval. */
@@ -41,25 +40,6 @@ export async function underwrite(ctx: BorrowerContext, lead: Lead, city: string)
   if (reason) return reject(ctx, lead, reason);
   const needsStatement = traits.statement !== undefined;
   return needsStatement ? changeLead(ctx.db, lead, { underwriting: 'statement' }) : approve(ctx, lead);
-}
-
-/** The address of a partner's page on the app's origin. Refuses a return address that is neither the app nor local. */
-export function partnerPage({ origin }: BorrowerContext, callBackUrl: string, path: string): (id: string) => string {
-  const back = URL.parse(callBackUrl);
-  if (!back || !/^https?:$/.test(back.protocol) || (back.host !== new URL(origin).host && !isLoopback(back.hostname))) {
-    refuse(400, 'The return address must be one of this app.');
-  }
-  return (id) => new URL(path + id, back).href;
-}
-
-/** The page of the bank-statement partner; the same one until the visit ends. */
-export async function statementUrl(ctx: BorrowerContext, lead: Lead, callBackUrl: string): Promise<string> {
-  const page = partnerPage(ctx, callBackUrl, '/sandbox/statements/');
-  const newest = await newestVisit(ctx.db, 'statement', lead.id);
-  const isOpen = newest?.state === 'open' && newest.expires_at.getTime() > ctx.now;
-  const same = isOpen && newest.data.callBackUrl === callBackUrl;
-  const visit = same ? newest : await openVisit(ctx, 'statement', lead.id, { callBackUrl });
-  return page(visit.id);
 }
 
 /** §13: CibilAndBreData, by which the address screen decides. */
