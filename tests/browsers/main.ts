@@ -6,7 +6,7 @@ import { personAt } from './person.ts';
 import { MissingBrowser, type Tab } from './tab.ts';
 import { openWebKit } from './webkit.ts';
 
-// One journey from the login to home in each browser that is no Chromium: npm run test:browsers
+// One journey from the login to home in each browser other than Chromium: npm run test:browsers
 
 const product = startWithoutData();
 const url = await product.address;

@@ -17,7 +17,7 @@ test.each([
   expect([await takeSelfie(), await takeSelfie(), await takeSelfie()]).toEqual(expected);
 });
 
-test('a selfie that is no JPEG is refused', async () => {
+test('a selfie that is not a JPEG is refused', async () => {
   const { send, leadID } = await sandbox.open({ persona: 'new', at: '/selfie-verification' });
   const body = { image: new Blob(['x'], { type: 'text/plain' }), leadID };
   expect(await send(selfieLiveness, { body })).toMatchObject({ statusCode: 400 });
