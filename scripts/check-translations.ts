@@ -42,7 +42,7 @@ export function catalogueIssues(
 }
 
 /** Every text that is not translatable, and every issue of every catalogue. */
-export function translationIssues(): Issue[] {
+function translationIssues(): Issue[] {
   const texts = sourceTexts().filter(({ text }) => !/\p{Script=Devanagari}/u.test(text));
   const [marked, unmarked] = [true, false].map((isMarked) => texts.filter((one) => one.isMarked === isMarked));
   return [

@@ -87,7 +87,8 @@ async function answerCall(c: Context<Env>, endpoint: Endpoint, handlers: Require
   const handler = handlers[request.name] as AnyHandler;
   const origin = options.publicOrigin ?? new URL(c.req.url).origin;
   const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
-  const { mobile_no, mobile: named = mobile_no } = Object(request.received.body);
+  // The auto-login has another name for the mobile number.
+  const { mobile, mobile_no: named = mobile } = Object(request.received.body);
 
   const withBorrower = <Result>(work: (ctx: RequestContext) => Promise<Result>) =>
     inTransaction(options, async (ctx) => {
@@ -97,10 +98,9 @@ async function answerCall(c: Context<Env>, endpoint: Endpoint, handlers: Require
     });
   const answer = async (ctx: RequestContext) => reply(await run(handler, request, ctx));
 
-  const result = await withBorrower(async (ctx) => {
-    const mobile = ctx.customer?.mobile ?? (typeof named === 'string' ? named : undefined);
-    return (await takeFault(ctx.db, request.name, mobile)) ?? answer(ctx);
-  });
+  const result = await withBorrower(
+    async (ctx) => (await takeFault(ctx.db, request.name, ctx.customer?.mobile ?? named)) ?? answer(ctx),
+  );
   // Outside the transaction, because a fault can wait for minutes.
   return result instanceof Response ? result : applyFault(c, result, () => withBorrower(answer));
 }
