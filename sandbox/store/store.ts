@@ -91,20 +91,17 @@ export type Rows = Awaited<ReturnType<typeof rowsOf>>;
 /** Every stored row of a borrower, by table. */
 export async function rowsOf(db: Db, mobile: string) {
   const customers = db.selectFrom('customers').where('mobile', '=', mobile);
-  const leads = db.selectFrom('leads').where('customer_id', 'in', customers.select('id'));
-  const loans = db.selectFrom('loans').where('customer_id', 'in', customers.select('id'));
-  const tokens = db.selectFrom('tokens').where('customer_id', 'in', customers.select('id'));
-  const accounts = db.selectFrom('bank_accounts').where('customer_id', 'in', customers.select('id'));
-  const repayments = db.selectFrom('repayments').where('loan_id', 'in', loans.select('id'));
-  const visits = db.selectFrom('visits').where('lead_id', 'in', leads.select('id'));
+  const customerIds = customers.select('id');
+  const leads = db.selectFrom('leads').where('customer_id', 'in', customerIds);
+  const loans = db.selectFrom('loans').where('customer_id', 'in', customerIds);
   return {
     customers: await customers.selectAll().execute(),
     leads: await leads.selectAll().execute(),
     loans: await loans.selectAll().execute(),
-    tokens: await tokens.selectAll().execute(),
-    bank_accounts: await accounts.selectAll().execute(),
-    repayments: await repayments.selectAll().execute(),
-    visits: await visits.selectAll().execute(),
+    tokens: await db.selectFrom('tokens').selectAll().where('customer_id', 'in', customerIds).execute(),
+    bank_accounts: await db.selectFrom('bank_accounts').selectAll().where('customer_id', 'in', customerIds).execute(),
+    repayments: await db.selectFrom('repayments').selectAll().where('loan_id', 'in', loans.select('id')).execute(),
+    visits: await db.selectFrom('visits').selectAll().where('lead_id', 'in', leads.select('id')).execute(),
     sent_codes: await db.selectFrom('sent_codes').selectAll().where('mobile', '=', mobile).execute(),
     faults: await db.selectFrom('faults').selectAll().where('mobile', '=', mobile).execute(),
     feedback: await db.selectFrom('feedback').selectAll().where('mobile', '=', mobile).execute(),

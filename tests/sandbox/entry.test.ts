@@ -1,5 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loginByMobile } from '#contract/login.ts';
+import { createHealth } from '#sandbox/health.ts';
+import { createHostCheck } from '#sandbox/hosts.ts';
+import { createMetrics } from '#sandbox/metrics.ts';
+import { readSettings } from '#sandbox/server-settings.ts';
 import { answered, origin } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
@@ -91,7 +95,7 @@ test.for([
   expect(answer.headers.get('allow')).toBe(methods);
 });
 
-test('no JSON response is cached, sniffed or put into a frame', async () => {
+test('no response but a page is cached, sniffed or put into a frame', async () => {
   const answers = [
     await request('GET', '/sandbox/codes'),
     await request('GET', '/api/nothing'),
@@ -101,11 +105,13 @@ test('no JSON response is cached, sniffed or put into a frame', async () => {
     await request('POST', '/sync/api/sync_web', '{}', 'application/json'),
     await request('POST', '/api/step/next-step', '{"plateform":"web"}', 'application/json'),
     await sandbox.ask(new Request(`${origin}/sandbox/reset`, { method: 'POST', body: new URLSearchParams() })),
+    createHostCheck(readSettings({}, []))(new Request('http://evil.example/')) ?? expect.unreachable(),
+    await createHealth().fetch(new Request('http://127.0.0.1/healthz'), {}),
+    await createMetrics().answer(),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([200, 404, 405, 400, 400, 200, 200, 403]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 404, 405, 400, 400, 200, 200, 403, 421, 503, 200]);
   for (const { headers } of answers) {
     expect(Object.fromEntries(headers)).toMatchObject({
-      'content-type': expect.stringContaining('application/json'),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",

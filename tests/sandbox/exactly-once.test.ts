@@ -4,6 +4,7 @@ import type { Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Route } from '#contract/routes.ts';
+import { rowsOf } from '#sandbox/store/store.ts';
 import {
   answered,
   answeredWith,
@@ -108,18 +109,10 @@ const mobile = '9876540001';
 const openAt = (at: Route) => sandbox.open({ mobile, at });
 
 /** The borrower's rows and sent codes. */
-function effectsOf({ leadID, mobile }: Borrower) {
-  return store.transaction(async (db) => {
-    const lead = await db.selectFrom('leads').selectAll().where('id', '=', leadID).executeTakeFirstOrThrow();
-    const { customer_id } = lead;
-    return {
-      lead,
-      accounts: await db.selectFrom('bank_accounts').selectAll().where('customer_id', '=', customer_id).execute(),
-      visits: await db.selectFrom('visits').selectAll().where('lead_id', '=', lead.id).execute(),
-      loans: await db.selectFrom('loans').selectAll().where('customer_id', '=', customer_id).execute(),
-      codes: await db.selectFrom('sent_codes').select(['code', 'used_at']).where('mobile', '=', mobile).execute(),
-    };
-  });
+async function effectsOf({ leadID, mobile }: Borrower) {
+  const { leads, ...rows } = await store.transaction((db) => rowsOf(db, mobile));
+  const { bank_accounts: accounts, visits, loans, sent_codes: codes } = rows;
+  return { lead: leads.find(({ id }) => id === leadID) ?? expect.unreachable(), accounts, visits, loans, codes };
 }
 
 function sizes({ accounts, visits, loans, codes, lead }: Awaited<ReturnType<typeof effectsOf>>) {
