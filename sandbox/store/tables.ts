@@ -13,6 +13,7 @@ export type LeadAnswers = Readonly<Record<string, string | number | undefined>>;
 
 interface LeadFlags {
   readonly kycFailed?: boolean;
+  /** Whether the borrower went to the tax portal, which links PAN and Aadhaar. */
   readonly linking?: boolean;
   readonly selfieAttempts?: number;
   readonly bankAccountId?: string;
