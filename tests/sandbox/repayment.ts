@@ -1,5 +1,6 @@
+import { expect } from 'vitest';
 import { termsOfLoan } from '#sandbox/rules/loan-arithmetic.ts';
-import type { Store } from '#sandbox/store/store.ts';
+import { rowsOf, type Store } from '#sandbox/store/store.ts';
 import { type Borrower, origin } from './borrower.ts';
 import type { TestSandbox } from './open-sandbox.ts';
 
@@ -47,17 +48,10 @@ export const repaying: Readonly<Record<string, (sandbox: TestSandbox) => Promise
 
 /** The only loan of a borrower, with the whole debt and the status of its application. */
 export async function loanOf(store: Store, { mobile }: Borrower) {
-  const loan = await store.transaction((db) =>
-    db
-      .selectFrom('loans')
-      .innerJoin('customers', 'customers.id', 'loans.customer_id')
-      .innerJoin('leads', 'leads.id', 'loans.lead_id')
-      .selectAll('loans')
-      .select('leads.status as lead')
-      .where('customers.mobile', '=', mobile)
-      .executeTakeFirstOrThrow(),
-  );
-  return { ...loan, repay: termsOfLoan(loan).repay };
+  const { loans, leads } = await store.transaction((db) => rowsOf(db, mobile));
+  const [loan = expect.unreachable()] = loans;
+  const lead = leads.find(({ id }) => id === loan.lead_id)?.status;
+  return { ...loan, lead, repay: termsOfLoan(loan).repay };
 }
 
 /** The amount on the dashboard, in rupees. */
