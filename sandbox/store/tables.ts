@@ -204,6 +204,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
       for (const change of [
         'alter table if exists partner_sessions rename to visits',
         'alter table if exists records rename to feedback',
+        // Other records, which nothing reads any more.
+        'delete from feedback where day is null',
         // Drops the index, which has this column in its condition.
         'alter table feedback drop column if exists kind',
         'create unique index if not exists one_feedback_a_day on feedback (mobile, day)',
