@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import type { CallName, calls } from '#contract/calls.ts';
@@ -79,13 +78,4 @@ export class Refusal extends Error {
 
 export function refuse(...refusal: ConstructorParameters<typeof Refusal>): never {
   throw new Refusal(...refusal);
-}
-
-export const isJson = (c: Context) => (c.req.header('content-type') ?? '').includes('json');
-
-/** A JSON body, or a form without the fields that were left empty; undefined if it cannot be read. */
-export async function bodyOf(c: Context): Promise<unknown> {
-  const body: unknown = await (isJson(c) ? c.req.json() : c.req.parseBody()).catch(() => undefined);
-  if (isJson(c) || body === undefined) return body;
-  return Object.fromEntries(Object.entries(Object(body)).filter(([, value]) => value !== ''));
 }

@@ -57,3 +57,12 @@ export async function parseRequest(c: Context, endpoint: Endpoint): Promise<Pars
   const parsed = await Promise.all(endpoint.map((call) => parseAs(call, c)));
   return parsed.reduce((best, other) => (other.problems.length < best.problems.length ? other : best));
 }
+
+export const isJson = (c: Context) => (c.req.header('content-type') ?? '').includes('json');
+
+/** A JSON body, or a form without the fields that were left empty; undefined if it cannot be read. */
+export async function bodyOf(c: Context): Promise<unknown> {
+  if (isJson(c)) return c.req.json().catch(() => undefined);
+  const form = await c.req.parseBody().catch(() => undefined);
+  return form && Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
+}

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { bodyOf, type Env, type SandboxOptions } from '../http/context.ts';
+import type { Env, SandboxOptions } from '../http/context.ts';
+import { bodyOf } from '../http/request.ts';
 import { expiredPage, sandboxPage } from '../pages/layout.ts';
 import type { PennyStatus } from '../rules/penny-answer.ts';
 import { giveMandate } from '../store/borrowers.ts';
