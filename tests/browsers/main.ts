@@ -1,3 +1,4 @@
+import { runCommand } from '../../scripts/command.ts';
 import { newMobile } from '../../scripts/journey/open.ts';
 import { startWithoutData } from '../../scripts/journey/start-sandbox.ts';
 import { openFirefox } from './firefox.ts';
@@ -6,12 +7,7 @@ import { personAt } from './person.ts';
 import { MissingBrowser, type Tab } from './tab.ts';
 import { openWebKit } from './webkit.ts';
 
-// One journey from the login to home in each browser other than Chromium: npm run test:browsers
-
-const product = startWithoutData();
-const url = await product.address;
-
-async function check(open: () => Promise<Tab>): Promise<void> {
+async function check(open: () => Promise<Tab>, url: string): Promise<void> {
   const start = Date.now();
   let tab: Tab | undefined;
   try {
@@ -22,18 +18,18 @@ async function check(open: () => Promise<Tab>): Promise<void> {
     console.log(`${tab.name}: from the login to home over ${new Set(visited).size} screens in ${seconds} s.`);
   } catch (error) {
     if (error instanceof MissingBrowser) return console.log(error.message);
-    console.error(
-      `${tab?.name ?? open.name}:`,
-      error,
-      await tab?.evaluate('[location.href, document.body.innerText]'),
-      tab?.errors(),
-    );
+    const page = await tab?.evaluate('[location.href, document.body.innerText]');
+    console.error(`${tab?.name ?? open.name}:`, error, page, tab?.errors());
     process.exitCode = 1;
   } finally {
     await tab?.close();
   }
 }
 
-const [only = ''] = process.argv.slice(2);
-for (const open of [openFirefox, openWebKit] as const) if (open.name.toLowerCase().endsWith(only)) await check(open);
-await product.end();
+const help = 'npm run test:browsers   one journey from the login to home in Firefox, and one in WebKit';
+
+await runCommand({ help, flags: {} }, async () => {
+  const { address, end } = startWithoutData();
+  for (const open of [openFirefox, openWebKit]) await check(open, await address);
+  await end();
+});
