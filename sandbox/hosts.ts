@@ -7,8 +7,8 @@ const everywhere = ['0.0.0.0', '::'];
 
 export const isLoopback = (hostname: string) => loopback.test(hostname);
 
-/** An IP address or a host name as it is written before a port: IPv6 in brackets. */
-export const inAddress = (host: string) => (host.includes(':') ? `[${host}]` : host);
+/** A host name or an IP address as a URL has it: IPv6 in brackets. */
+export const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
 /** The host of `host[:port]` without the port; undefined if it is not valid. */
 function hostnameOf(host: string): string | undefined {
@@ -17,7 +17,7 @@ function hostnameOf(host: string): string | undefined {
 
 /** Rejects requests for other hosts with 421: with DNS rebinding, any web page could read the one-time codes. */
 export function createHostCheck({ HOST, KADAM_ORIGIN }: Pick<Settings, 'HOST' | 'KADAM_ORIGIN'>) {
-  const known = [hostnameOf(inAddress(HOST)), KADAM_ORIGIN && new URL(KADAM_ORIGIN).hostname];
+  const known = [hostnameOf(hostInUrl(HOST)), KADAM_ORIGIN && new URL(KADAM_ORIGIN).hostname];
   // A server that listens on all addresses can be reached by any of them; DNS rebinding needs a name.
   const isAllowed = (hostname: string) =>
     isLoopback(hostname) || known.includes(hostname) || (everywhere.includes(HOST) && address.test(hostname));

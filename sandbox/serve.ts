@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, Server as TcpServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { inAddress } from './hosts.ts';
+import { hostInUrl } from './hosts.ts';
 
 /** Answers a request; `env` comes from the server. */
 export type Fetch = (request: Request, env: object) => Response | Promise<Response>;
@@ -18,7 +18,7 @@ export async function listen(host: string, port: number, fetch: Fetch): Promise<
       return response;
     },
     // The host of a request without a Host header, such as a probe by HTTP/1.0.
-    { hostname: inAddress(host) },
+    { hostname: hostInUrl(host) },
   );
   const server = createServer(listener).listen(port, host);
   await once(server, 'listening').catch((error) => {
@@ -31,7 +31,7 @@ export async function listen(host: string, port: number, fetch: Fetch): Promise<
 export function addressOf(server: Server, host: string): string {
   // A listening TCP server has an address with a port.
   const { port } = server.address() as AddressInfo;
-  return `http://${inAddress(host)}:${port}`;
+  return `http://${hostInUrl(host)}:${port}`;
 }
 
 /**

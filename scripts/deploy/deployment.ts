@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { inAddress } from '#sandbox/hosts.ts';
+import { hostInUrl } from '#sandbox/hosts.ts';
 import { readSettings } from '#sandbox/server-settings.ts';
 import { callbackRoute, immutable, linkRoute } from '#sandbox/static.ts';
 import { allRoutes } from '#schemas/index.ts';
@@ -65,7 +65,7 @@ export async function deployFiles(
     host: hostname,
     port: tlsPort,
     atPort: tlsPort === '443' ? '' : `:${tlsPort}`,
-    upstream: `${inAddress(HOST)}:${PORT}`,
+    upstream: `${hostInUrl(HOST)}:${PORT}`,
     pages: appPages,
     immutable,
     // Its POST is redirected to GET (§13).
