@@ -20,20 +20,25 @@ const variableIn = (value = '') => /var\((--[\w-]+)\)/.exec(value)?.[1];
 function backsOf({ name, note }: Token, inRule: string | undefined): readonly string[] {
   const [, named] = /-on-(\w+)/.exec(name) ?? [];
   if (named && !inRule?.startsWith(`--k-${named}`)) return [`--k-${named}`];
+  if (inRule) return [inRule];
   const [, noted] = /\bon (--k-[\w-]+)/.exec(note) ?? [];
-  return inRule ? [inRule] : noted ? [noted] : surfaces;
+  return noted ? [noted] : surfaces;
 }
 
 /** Every pair of a text and its background that the style sheets use. */
 export function textPairs(sheets: readonly string[], sections: ReadonlyMap<string, readonly Token[]>) {
   const tokens = new Map([...sections.values()].flat().map((token) => [token.name, token]));
   const rules = sheets.flatMap(rulesOf);
-  // A rule with --tone and --tone-tint has a pair for each rule that sets them.
-  const resolved = (rule: Rule): (readonly [string | undefined, string | undefined])[] => {
-    const own = [variableIn(rule.get('color')), variableIn(rule.get('background'))] as const;
-    const tones = rules.filter((other) => own.some((name) => name !== undefined && other.has(name)));
-    const value = (name: string | undefined, tone: Rule) => (name ? (variableIn(tone.get(name)) ?? name) : undefined);
-    return [own, ...tones.map((tone) => [value(own[0], tone), value(own[1], tone)] as const)];
+  /** The text and the background of a rule. Another rule may set the variables that it uses, such as --tone. */
+  const coloursOf = (rule: Rule, other?: Rule) =>
+    ['color', 'background'].map((property) => {
+      const name = variableIn(rule.get(property));
+      return name && (variableIn(other?.get(name)) ?? name);
+    });
+  const resolved = (rule: Rule) => {
+    const own = coloursOf(rule);
+    const setting = rules.filter((other) => own.some((name) => name && other.has(name)));
+    return [own, ...setting.map((other) => coloursOf(rule, other))];
   };
   const pairs = rules.flatMap(resolved).flatMap(([name = '', behind = '']) => {
     const front = tokens.get(name);
