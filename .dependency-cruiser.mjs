@@ -33,7 +33,6 @@ const pathOf = (folder) => (folder === 'schemas' || folder === 'sandbox' ? `^${f
 
 const folderRules = Object.entries(allowedFolders).map(([folder, allowed]) => ({
   name: `${folder}-imports-allowed-folders-only`,
-  severity: 'error',
   comment: `${folder} may import from ${allowed.length ? allowed.join(', ') : 'none of our folders'}. Move the code there, or pass it as an argument from app.`,
   // Stories are not part of the build: they may show what the authoring tools make.
   from: { path: pathOf(folder), pathNot: '\\.(stories\\.tsx|states\\.ts)$' },
@@ -45,14 +44,12 @@ export default {
     ...folderRules,
     {
       name: 'one-part-of-the-journey-uses-no-other',
-      severity: 'error',
       comment: 'Move what two parts of the journey need to src/screen/.',
       from: { path: '^src/screens/([^/]+)/' },
       to: { path: '^src/screens/[^/]+/', pathNot: '^src/screens/$1/' },
     },
     {
       name: 'screen-records-and-flows-are-pure',
-      severity: 'error',
       comment: 'A record or a flow uses the contract, the engine, and pure files beside it. What draws is a component.',
       from: { path: '^src/screens/.*/(screen|flow)\\.ts$' },
       to: {
@@ -62,42 +59,36 @@ export default {
     },
     {
       name: 'scripts-use-no-tests',
-      severity: 'error',
       comment: 'Move what a command and a test need to scripts/ or a folder of src/.',
       from: { path: '^scripts/' },
       to: { path: '^tests/' },
     },
     {
       name: 'no-cycles',
-      severity: 'error',
       comment: 'Merge the two files, or move what both need to a third.',
       from: {},
       to: { circular: true, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'ui-imports-no-form-rule-or-router-library',
-      severity: 'error',
       comment: 'Components of ui take props: bind them to a form in steps/fields or in a screen.',
       from: { path: '^src/ui/' },
       to: { path: 'node_modules/(react-hook-form|@hookform|zod|@tanstack)/' },
     },
     {
       name: 'contract-imports-zod-only',
-      severity: 'error',
       comment: 'The contract is data in zod; nothing else.',
       from: { path: '^src/contract/' },
       to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
     },
     {
       name: 'shipped-code-uses-zod-mini',
-      severity: 'error',
       comment: "import * as z from 'zod/mini': the full zod weighs 14 kB more on the phone.",
       from: { path: '^(src|schemas)/' },
       to: { path: 'node_modules/zod/', pathNot: 'node_modules/zod/(v4/)?(mini|core)|node_modules/zod/v4/locales' },
     },
     {
       name: 'sandbox-is-portable',
-      severity: 'error',
       comment:
         'Only the server and what opens the store import from Node; the sandbox takes a Request and gives a Response.',
       from: {
@@ -108,12 +99,11 @@ export default {
     },
     {
       name: 'nothing-unresolved',
-      severity: 'error',
       comment: 'An import that leads nowhere. The peers of the benchmark have packages of their own.',
       from: { pathNot: '^tests/bench/peers/' },
       to: { couldNotResolve: true, pathNot: '\\?' },
     },
-  ],
+  ].map((rule) => ({ severity: 'error', ...rule })),
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
