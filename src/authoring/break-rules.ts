@@ -112,10 +112,10 @@ function mistyped(text: string): readonly string[] {
 
 /** Answers made to break a rule, the most likely first; then the failing examples, for rules that no typing mistake breaks. */
 function* answersAgainst(step: Step, { field, rule }: PlacedRule, facts: Facts) {
-  const { entry } = entryOf(rule);
   const outside = sidesOf(rule).filter(({ side }) => side === 'outside');
   yield* answersWith(step, field, facts, (passing) => [
-    ...(entry.tools.breaks?.(passing) ?? outside.flatMap(({ valuesOf }) => valuesOf(passing))),
+    '',
+    ...outside.flatMap(({ valuesOf }) => valuesOf(passing)),
     ...mistyped(passing),
   ]);
   for (const { answers } of step.examples.fail) yield exampleAnswers(step, answers, facts);

@@ -32,8 +32,6 @@ export interface RuleBound {
 interface RuleTools<Value> {
   /** The rule in words: 'at least 4 characters'. */
   describe(value: Value | string): string;
-  /** Answers that break it, made from one that passes, the likeliest first. Typing mistakes and `bound` need none. */
-  breaks?(passing: string): readonly string[];
   readonly bound?: RuleBound;
   /** Only an answer about a person has this rule. */
   readonly isPersonal?: true;

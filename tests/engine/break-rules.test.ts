@@ -97,12 +97,6 @@ describe('a rule is broken', () => {
     ]);
   });
 
-  test('by zeros, however they are grouped', () => {
-    expect(summaryOf(asking({ aadhaar: text(rules.notZeros('Zeros')) }, { aadhaar: '9999 1111 2222' }))).toEqual([
-      ['aadhaar:notZeros', '0000 0000 0000', true],
-    ]);
-  });
-
   test('by a failing example where no generated answer breaks it', () => {
     const rule = rules.pattern('^(?!hunter2$)', 'Too well known');
     const field = { secret: text(rule) };

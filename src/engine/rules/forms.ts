@@ -8,9 +8,7 @@ export const forms = {
   pattern: {
     value: 'pattern',
     check: (text, source) => new RegExp(source).test(text),
-    tools: {
-      describe: (source) => `the form \`/${source}/\``,
-    },
+    tools: { describe: (source) => `the form \`/${source}/\`` },
   },
   /** §5 References, Bank. */
   letters: { ...byForm(/^[a-z ]+$/i), tools: { describe: () => 'letters and spaces only' } },
@@ -22,13 +20,7 @@ export const forms = {
   /** §5: the digits 0 to 9 and nothing else: neither 1e5 nor 0x7d0 is an amount. Every money field needs it. */
   digitsOnly: { ...byForm(/^\d+$/), tools: { describe: () => 'digits only' } },
   /** §5 Company name; the digits of a Hindi keyboard are digits too. */
-  notOnlyDigits: {
-    ...byForm(/\P{Nd}/u),
-    tools: {
-      describe: () => 'not only digits',
-      breaks: (text: string) => [text.replaceAll(/./g, (_: string, index: number) => String((index + 1) % 10))],
-    },
-  },
+  notOnlyDigits: { ...byForm(/\P{Nd}/u), tools: { describe: () => 'not only digits' } },
   /** §5 Email, in its usual form: dotted words, an at sign, a domain that ends with a dot and letters. */
   email: {
     ...byForm(/^[\w%+'-]+(\.[\w%+'-]+)*@([a-z\d-]+\.)+[a-z]{2,}$/i),
@@ -44,13 +36,7 @@ export const forms = {
   /** §5 References: 10 digits starting 6 to 9. */
   mobile: { ...byForm(/^[6-9]\d{9}$/), tools: { describe: () => 'the form of a mobile number', isPersonal: true } },
   /** §5 Aadhaar, Mobile login: a number of zeros only, grouped or not. */
-  notZeros: {
-    ...byForm(/[^0 -]/),
-    tools: {
-      describe: () => 'not zeros only',
-      breaks: (text: string) => [text.replaceAll(/\d/g, '0')],
-    },
-  },
+  notZeros: { ...byForm(/[^0 -]/), tools: { describe: () => 'not zeros only' } },
   /** §13: 4 letters, a zero, 6 letters or digits. */
   ifsc: { ...byForm(/^[a-z]{4}0[a-z\d]{6}$/i), tools: { describe: () => 'the form of an IFSC code' } },
 } as const satisfies RuleEntries;
