@@ -96,7 +96,7 @@ function sidesOf(rule: Rule) {
   const { bound } = entry.tools;
   if (!bound) return [];
   return [0, ...outsideOf[bound.end]].map((distance) => {
-    const valuesOf: ValuesOf = (text) => bound.measure.textsOf(text, Number(value) + distance);
+    const valuesOf: ValuesOf = (text) => [bound.measure.textOf(text, Number(value) + distance)];
     return { side: distance === 0 ? ('inside' as const) : ('outside' as const), valuesOf };
   });
 }

@@ -14,8 +14,8 @@ export type RuleValueKind = keyof RuleValues;
 
 /** What a bound counts: characters, or rupees. */
 export interface Measure {
-  /** Answers of exactly this size, made from one that passes. */
-  textsOf(text: string, size: number): readonly string[];
+  /** An answer of exactly this size, made from one that passes. */
+  textOf(text: string, size: number): string;
   /** Describes the answers between two sizes: 'of 3 to 4 characters'. */
   range(from: number, to: number): string;
 }

@@ -6,23 +6,21 @@ const numberOf = (text: string) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : 
 /** In characters: an emoji counts as one, where `length` counts two. */
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** Two texts of `size` characters, made from one that passes: cut or extended at its end, and at its start. */
-function textsOfLength(text: string, size: number): readonly string[] {
+/** A text of `size` characters, made from one that passes: repeated, and cut at its end. */
+function textOfLength(text: string, size: number): string {
   const length = Math.max(size, 0);
   const cut = text.repeat(Math.ceil(length / text.length)).slice(0, length);
   // A space at the end would be trimmed later, and the text would be too short.
-  const padded = cut.trimEnd().padEnd(length, text.slice(-1));
-  const grown = text.charAt(0).repeat(Math.max(length - text.length, 0)) + text;
-  return [padded, grown.slice(grown.length - length)];
+  return cut.trimEnd().padEnd(length, text.slice(-1));
 }
 
 const characters: Measure = {
-  textsOf: textsOfLength,
+  textOf: textOfLength,
   range: (from, to) => (from === to ? `of ${from} characters` : `of ${from} to ${to} characters`),
 };
 
 const rupees: Measure = {
-  textsOf: (_text, amount) => [String(amount)],
+  textOf: (_text, amount) => String(amount),
   range: (from, to) => (from === to ? `of ${from}` : `between ${from} and ${to}`),
 };
 
