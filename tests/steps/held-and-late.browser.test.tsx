@@ -4,7 +4,6 @@ import { saveAnswer, statesCall } from '#contract/application.ts';
 import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
 import { panConfirmation, panVerification } from '#contract/kyc.ts';
 import { draftAfterPauseMs, networkPopupForMs, suggestAfterMs } from '#engine/delays.ts';
-import { useCountdown } from '#screen/use-countdown.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { account } from '#tests/schemas/fixtures/journey/account.ts';
 import { card } from '#tests/schemas/fixtures/journey/card.ts';
@@ -260,26 +259,4 @@ test('shows neither the states nor the failure of a search whose text has change
   release();
   await expect.element(screen.getByRole('option', { name: 'Manipur' })).toBeVisible();
   expect(screen.getByRole('option', { name: 'Madhya Pradesh' }).elements()).toEqual([]);
-});
-
-test('a countdown announces the time that is left at 60, 30, 10 and 0 seconds', async () => {
-  const shown = new Map<string, number>();
-  const Countdown = () => {
-    const { live, secondsLeft } = useCountdown(61);
-    if (!shown.has(live)) shown.set(live, secondsLeft);
-    return <p>{live}</p>;
-  };
-  const screen = await stage({ at: '/contact-us', screen: () => <Countdown /> });
-  for (const seconds of [1, 30, 20, 10]) {
-    await screen.pass((seconds - 1) * 1_000);
-    await screen.pass(1_000);
-  }
-  await expect.element(screen.getByText('You can ask for a new code now.')).toBeVisible();
-  expect([...shown]).toEqual([
-    ['', 61],
-    ['A new code in 1:00', 60],
-    ['A new code in 0:30', 30],
-    ['A new code in 0:10', 10],
-    ['You can ask for a new code now.', 0],
-  ]);
 });

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { useCountdown } from '#screen/use-countdown.ts';
+import { stage } from './stage.tsx';
+
+test('a countdown announces the time that is left at 60, 30, 10 and 0 seconds', async () => {
+  const shown = new Map<string, number>();
+  const Countdown = () => {
+    const { live, secondsLeft } = useCountdown(61);
+    if (!shown.has(live)) shown.set(live, secondsLeft);
+    return <p>{live}</p>;
+  };
+  const screen = await stage({ at: '/contact-us', screen: () => <Countdown /> });
+  for (const seconds of [1, 30, 20, 10]) {
+    await screen.pass((seconds - 1) * 1_000);
+    await screen.pass(1_000);
+  }
+  await expect.element(screen.getByText('You can ask for a new code now.')).toBeVisible();
+  expect([...shown]).toEqual([
+    ['', 61],
+    ['A new code in 1:00', 60],
+    ['A new code in 0:30', 30],
+    ['A new code in 0:10', 10],
+    ['You can ask for a new code now.', 0],
+  ]);
+});
