@@ -17,8 +17,8 @@ describe.for(kinds)('a field of kind $kind', ({ kind }) => {
     expect(statSync(path.join(pictures, `${kind}.png`)).size).toBeLessThan(25_000);
   });
 
-  test('is created with an answer that passes its rules', () => {
-    const { field, answer } = newField(kind, { label: 'Monthly rent', options: ['Yes', 'No'] });
+  test.for(['PAN', 'Monthly rent'])('is created with an answer that passes its rules: %s', (label) => {
+    const { field, answer } = newField(kind, { label, options: ['Yes', 'No'] });
     expect(fieldShape.safeParse(field).error).toBeUndefined();
     expect(brokenRule(field.rules, answer)).toBeUndefined();
   });
