@@ -26,19 +26,18 @@ function* backIssues(
   routes: readonly unknown[],
 ): StepIssues {
   const index = routes.indexOf(route);
-  const before = index > 0 ? `'${routes[index - 1]}'` : 'a route before this step';
+  const write = 'nothing here, as it leads to the step before by default';
   for (const name of ['to', 'repeatCustomer'] as const) {
     const to = back[name];
     if (to === undefined || routes.indexOf(to) < index) continue;
-    yield issueAt(`back.${name}`, `'${to}' ${to === route ? 'is' : 'comes after'} this step`, before);
+    yield issueAt(`back.${name}`, `'${to}' ${to === route ? 'is' : 'comes after'} this step`, write);
   }
   const target = back.to ? routes.lastIndexOf(back.to, index) : -1;
   if (target < 0) return;
   const isSkipped = (entry: unknown) => typeof entry !== 'string' && Object(entry).askIf === undefined;
   const skipped = journey.slice(target + 1, index).filter(isSkipped);
   const names = skipped.map((entry) => `'${Object(entry).route}'`);
-  const last = names.at(-1);
-  if (last) yield issueAt('back.to', `the back arrow skips ${names.join(', ')}`, last);
+  if (names.length > 0) yield issueAt('back.to', `the back arrow skips ${names.join(', ')}`, write);
 }
 
 /** A step of an earlier part than the step before it: /home would list the later part as done, and then as open. */
