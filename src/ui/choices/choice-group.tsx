@@ -30,14 +30,14 @@ export function ChoiceGroup({ name, variant, options, value, onValueChange, ref,
   const chosenAt = options.findIndex((option) => option.value === value);
   return (
     <GroupFrame {...group}>
-      <div className={styles.tiles} data-layout={variant}>
+      <div className={styles.choices} data-layout={variant}>
         {options.map(({ value: own, label, icon, media, hint, badge }, at) => {
           const chosen = at === chosenAt;
           const more = Boolean(hint || badge);
           return (
             <label
               key={own}
-              className={styles.tile}
+              className={styles.choice}
               data-layout={variant}
               data-chosen={chosen || undefined}
               data-more={more || undefined}

@@ -4,7 +4,7 @@ import styles from './segmented-control.module.css';
 type Segment = {
   value: string;
   label: string;
-  /* The language of the label, where it is not that of the page. */
+  /** The language of the label, where it is not that of the page. */
   lang?: string | undefined;
 };
 
