@@ -27,7 +27,7 @@ export const Texts = meta.story(() => (
     <Text tone="danger">Was due on 13 Mar 2026</Text>
     <Points items={[{ text: 'Insufficient credit history' }, { icon: 'sun', text: 'Stand in good light' }]} />
     <Points size="small" items={[{ text: 'In-hand salary of ₹18,000 or more in metros, ₹15,000 or more elsewhere' }]} />
-    <Transfer coin="₹1" />
+    <Transfer toward="bank" />
   </Stack>
 ));
 

@@ -3,18 +3,18 @@ import { Mark } from '#ui/brand/mark.tsx';
 import styles from './transfer.module.css';
 
 /**
- * A coin on its way from us to a bank, or back with `data-toward="us"`.
+ * A rupee on its way from us to a bank, or back.
  *
  * - **Use** where a rupee is sent to check an account.
  * - **Accessibility**: hidden from screen readers: the text beside it says the same.
  */
-export function Transfer({ coin, ...rest }: { coin: string; 'data-toward'?: 'us' | 'bank' }) {
+export function Transfer({ toward }: { toward: 'us' | 'bank' }) {
   return (
-    <div aria-hidden="true" className={styles.transfer} {...rest}>
+    <div aria-hidden="true" className={styles.transfer} data-toward={toward}>
       <Mark size={56} />
       <span className={styles.way}>
         <span className={styles.path}>
-          <span className={styles.coin}>{coin}</span>
+          <span className={styles.coin}>₹1</span>
         </span>
       </span>
       <IconSquare icon="bank" size="large" />

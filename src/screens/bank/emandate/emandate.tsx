@@ -124,7 +124,7 @@ function PennyDrawer({ view, payAt }: { view: EmandateView; payAt: string | unde
       }
       actions={payAt && <PaymentLink url={payAt} />}
     >
-      <Transfer coin="₹1" data-toward={shown === 'reverse' ? 'us' : 'bank'} />
+      <Transfer toward={shown === 'reverse' ? 'us' : 'bank'} />
     </Sheet>
   );
 }
