@@ -5,7 +5,7 @@ import { readOptions } from '#api/read.ts';
 import type { AddedRoute, Route } from '#contract/routes.ts';
 import { frameLinks } from '#engine/screen.ts';
 import { order, type StepRoute, stepByRoute } from '#schemas/index.ts';
-import { type ScreenRoute, screenByRoute, screens } from '#screens/index.ts';
+import { type ScreenRoute, screenByRoute } from '#screens/index.ts';
 import { clearLogin, isInactive } from '#session/logout.ts';
 import { createJourneyEntries } from './journey-entries.ts';
 import { inactivityAlert } from './messages.ts';
@@ -16,7 +16,7 @@ import type { Settings } from './settings.ts';
 export type JourneyRoute = '/' | StepRoute | ScreenRoute | AddedRoute;
 
 /** Whether a path opens without a token. */
-const isOpen = (path: string) => screens.some(({ record }) => record.route === path && 'open' in record);
+const isOpen = (path: string) => screenByRoute(path)?.record.open === true;
 
 type JourneyServices = Pick<AppServices, 'session' | 'send' | 'requestContext' | 'messages'> & {
   readonly settings: Settings;
