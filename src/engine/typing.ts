@@ -1,15 +1,12 @@
 /** Turns a typed text into the value of the field; `before` is the value until then. It never cuts what a rule reports. */
 export type Typing = (typed: string, before?: string) => string;
 
-/** Maps the characters of a range to ASCII; `from` is the first of the range, and becomes `to`. */
-const toAscii = (from: string, to: string) => {
-  const distance = from.charCodeAt(0) - to.charCodeAt(0);
-  return (character: string) => String.fromCharCode(character.charCodeAt(0) - distance);
-};
-
-/** Turns Hindi digits and full-width characters into ASCII: १２ and １２ become 12. The length stays. */
+/** Turns digits of Indian scripts and full-width characters into ASCII: १२, ১২ and １２ become 12. The length stays. */
 export const latin = (text: string) =>
-  text.replace(/[०-९]/g, toAscii('०', '0')).replace(/[！-～]/g, toAscii('！', '!'));
+  text
+    // In each of these scripts, the code of zero ends with 6.
+    .replace(/(?=[\u0900-\u0dff])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) % 16) - 6))
+    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
 const digitsOf = (text: string) => latin(text).replace(/\D/g, '');
 

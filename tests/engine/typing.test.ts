@@ -5,6 +5,7 @@ import { exactLength } from '#engine/rules.ts';
 import {
   groupAadhaar,
   groupIndian,
+  latin,
   normalizeDigits,
   normalizeExactDigits,
   normalizeMobile,
@@ -136,6 +137,10 @@ test('reads the digits of a Hindi keyboard', () => {
   expect(normalizeMobile('९८७६५४३२१०')).toBe('9876543210');
   expect(normalizeUpperCase('hdfc०००१२३४')).toBe('HDFC0001234');
   expect(withoutSeparators('५०१००२')).toBe('501002');
+});
+
+test('reads the digits of the other Indian scripts, as their keyboards write them', () => {
+  expect(latin('०১੨૩୪௫౬೭൮৯')).toBe('0123456789');
 });
 
 test('reads wide digits and letters, as an East Asian keyboard writes them', () => {
