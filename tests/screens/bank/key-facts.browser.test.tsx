@@ -75,13 +75,14 @@ describe('the statement', () => {
     expect(Number.parseFloat(getComputedStyle(region.element()).outlineOffset)).toBeGreaterThanOrEqual(0);
   });
 
-  test('prints as a whole, without the rest of the page', async () => {
+  test('prints as a whole with its title, without the rest of the page', async () => {
     const { getByRole, getByText } = await openScreen();
     const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await getByRole('button', { name: 'Print' }).click();
     expect(printed).toHaveBeenCalledOnce();
     await emulateMedia({}, 'print');
     onTestFinished(() => emulateMedia());
+    await expect.element(getByRole('heading', { name: 'Key Fact Statement' })).toBeVisible();
     await expect.element(getByText('Your loan at a glance')).toBeVisible();
     await expect.element(getByText('Continue')).not.toBeVisible();
   });
