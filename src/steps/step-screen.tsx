@@ -111,13 +111,14 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
     return next;
   };
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
     if (form.isSending.current) return;
-    // Enter submits without a blur, so the texts are normalized here too.
+    const shown = new FormData(currentTarget);
+    // Enter submits without a blur, and some browsers fill a field in without an event.
     for (const [name, field] of Object.entries(visibleOf(step.fields, form.getValues(), facts()).fields)) {
-      const value = normalizeWhole(field, form.getValues(name));
+      const value = normalizeWhole(field, String(shown.get(name) ?? form.getValues(name)));
       if (value !== form.getValues(name)) form.setValue(name, value);
     }
     if (form.isValid()) void execute(submit(form.getValues()));

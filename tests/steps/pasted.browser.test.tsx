@@ -64,6 +64,16 @@ test('an account number of 19 digits is reported, typed or pasted', async () => 
   await expect.element(tooLong).toBeVisible();
 });
 
+test('what a browser fills in without an event is saved', async () => {
+  const screen = await stageStep(rider);
+  screen.field('name').value = ' Meera Joshi';
+  screen.field('email').value = 'meera.joshi@mail.in';
+  await screen.next();
+  await expect
+    .poll(() => screen.server.sentTo(saveNameAndEmail)[0]?.body)
+    .toEqual({ name: 'Meera Joshi', email: 'meera.joshi@mail.in' });
+});
+
 test('a name and an e-mail are saved without the invisible characters of a paste', async () => {
   const screen = await stageStep(rider);
   await userEvent.fill(screen.field('name'), '\u200eMeera Joshi\u200b');
