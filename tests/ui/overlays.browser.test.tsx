@@ -205,6 +205,18 @@ test('a removed error dialog returns the focus', async () => {
   await focusOn(next);
 });
 
+test('the facts of an error dialog describe it, because the focus goes past them to its button', async () => {
+  const ok = <Button>OK</Button>;
+  await draw(
+    <Dialog open tone="danger" title="This PAN is taken" actions={ok}>
+      Mobile number 98XXXXXX10
+    </Dialog>,
+  );
+  await expect
+    .element(page.getByRole('alertdialog', { name: 'This PAN is taken' }))
+    .toHaveAccessibleDescription('Mobile number 98XXXXXX10');
+});
+
 test('an error dialog over an open sheet returns the focus to the button that was pressed', async () => {
   const at = (open: boolean) => (
     <>
