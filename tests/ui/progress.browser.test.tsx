@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Progress } from '#ui/progress/progress.tsx';
+import { LoadingPage } from '#ui/progress/spinner.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
 
 const at = (step: string, percent: number) => <Progress key={step} percent={percent} label="Application progress" />;
@@ -14,4 +15,13 @@ test('a progress bar starts at the value of the last one, and at zero on a new p
   await page.unmount();
   const other = await render(at('/gender', 40), { wrapper: UiProvider });
   expect(other.container.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--from')).toBe('0');
+});
+
+test('a loading page announces its text, not again its heading, which takes the focus', async () => {
+  const at = (text?: string) => <LoadingPage title="Taking you home" text={text} />;
+  const page = await render(at());
+  const status = page.getByRole('status');
+  await expect.element(status).toBeEmptyDOMElement();
+  await page.rerender(at('You are 78% done.'));
+  await expect.element(status).toHaveTextContent('You are 78% done.');
 });

@@ -20,11 +20,11 @@ export function LoadingPage({ title, text, ref }: LoadingPageProps) {
   return (
     <main id="main" tabIndex={-1} aria-busy="true" className={styles.wait}>
       <SpinnerRing className={styles.large} />
-      <div role="status">
+      <div>
         <Heading as="h1" ref={ref} tabIndex={-1}>
           {title}
         </Heading>
-        {text && <Text className={styles.text}>{text}</Text>}
+        <div role="status">{text && <Text className={styles.text}>{text}</Text>}</div>
       </div>
     </main>
   );
