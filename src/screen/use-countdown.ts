@@ -43,7 +43,7 @@ export function useCountdown(seconds: number, start: CountdownStart = {}) {
   }, [over, now]);
 
   const announced = announcedAt.find((mark) => secondsLeft <= mark);
-  const timeLeft = announced ? t('A new code in {time}', { time: clockText(announced) }) : '';
+  const timeLeft = announced ? t('A new code in {seconds} seconds', { seconds: announced }) : '';
   return {
     secondsLeft,
     text: clockText(secondsLeft),
