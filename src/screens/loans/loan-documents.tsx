@@ -16,6 +16,8 @@ const scrollIntoView = (node: HTMLElement | null) => node?.scrollIntoView({ bloc
 
 interface LoanDocumentsProps {
   readonly loan: LoanWithLead;
+  /** The id of the heading of the loan, among several loans. */
+  readonly headingId?: string;
   readonly events: { readonly view_sanction_letter: ButtonEvent; readonly download_noc?: ButtonEvent };
   /** Whether the last request was for this loan: a failure is shown where the borrower tapped. */
   readonly requested: boolean;
@@ -23,7 +25,7 @@ interface LoanDocumentsProps {
 }
 
 /** §2 "/my-loan": the sanction letter of every loan, the NOC of a closed one. */
-export function LoanDocuments({ loan, events, requested, onRequest }: LoanDocumentsProps) {
+export function LoanDocuments({ loan, headingId, events, requested, onRequest }: LoanDocumentsProps) {
   const t = useTranslate();
   const message = usePageMessage();
   const noc = useRef<HTMLButtonElement>(null);
@@ -38,7 +40,7 @@ export function LoanDocuments({ loan, events, requested, onRequest }: LoanDocume
     onRequest();
     void execute(fetchDocument(loan, type));
   };
-  const variant = { variant: 'secondary', size: 'small' } as const;
+  const variant = { variant: 'secondary', size: 'small', 'aria-describedby': headingId } as const;
   return (
     <>
       <div aria-live="polite" className={styles.buttons}>

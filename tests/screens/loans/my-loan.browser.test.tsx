@@ -183,6 +183,13 @@ describe('the documents', () => {
     expect(opened).toEqual([]);
   });
 
+  test('are described by the number of their loan, because their names are the same for each', async () => {
+    const { letter, noc } = await openScreen();
+    await expect.element(letter.nth(0)).toHaveAccessibleDescription('KDM0048213');
+    await expect.element(letter.nth(1)).toHaveAccessibleDescription('KDM0031907');
+    await expect.element(noc).toHaveAccessibleDescription('KDM0031907');
+  });
+
   test('offers a link to tap if the browser blocks the new tab', async () => {
     const { letter, getByRole, server } = await openScreen();
     const signUrl = 'https://documents.example/blocked';

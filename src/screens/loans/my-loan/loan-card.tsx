@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Loan } from '#contract/loans.ts';
 import { dayMonthYear, rupees } from '#engine/format.ts';
 import { msg } from '#languages/message.ts';
@@ -29,6 +30,7 @@ export function LoanDate({ iso }: { iso: string | null | undefined }) {
 
 export function LoanCard({ loan, requested, onRequest }: { loan: Loan; requested: boolean; onRequest(): void }) {
   const t = useTranslate();
+  const headingId = useId();
   const { loanNo, leadID, loanType, disbursalDate, repayDate } = loan;
   const status = statusOf(loan);
   const items = [
@@ -43,12 +45,22 @@ export function LoanCard({ loan, requested, onRequest }: { loan: Loan; requested
   return (
     <Card as="article" pad="list" className={styles.card}>
       <Inline>
-        {loanNo && <h2 className={styles.number}>{loanNo}</h2>}
+        {loanNo && (
+          <h2 id={headingId} className={styles.number}>
+            {loanNo}
+          </h2>
+        )}
         {status && <StatusBadge status={status} />}
       </Inline>
       <DescriptionList size="small" items={items} />
       {leadID != null && (
-        <LoanDocuments loan={{ ...loan, leadID }} events={myLoan.events} requested={requested} onRequest={onRequest} />
+        <LoanDocuments
+          loan={{ ...loan, leadID }}
+          headingId={headingId}
+          events={myLoan.events}
+          requested={requested}
+          onRequest={onRequest}
+        />
       )}
     </Card>
   );
