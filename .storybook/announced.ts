@@ -20,8 +20,8 @@ export function recordAnnouncements() {
     const added = changes
       .flatMap(({ addedNodes }) => [...addedNodes])
       .flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll(live)] : []))
-      // A new region that only groups buttons is not announced; a message with a button, which has a role, is.
-      .filter((one) => one.matches(live) && (one.role || !one.querySelector('button')));
+      // A new region is announced if it is an alert. Screen readers ignore the first text of a new status.
+      .filter((one) => one.role === 'alert');
     const changed = changes.flatMap(({ target }) => {
       const region = (target instanceof Element ? target : target.parentElement)?.closest(live);
       // In a region with buttons, only the changed part is announced, such as a busy button.

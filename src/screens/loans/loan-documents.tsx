@@ -66,7 +66,7 @@ export function LoanDocuments({ loan, headingId, events, requested, onRequest }:
         )}
       </div>
       {blockedUrl && (
-        <Note tone="neutral" role="status" ref={scrollIntoView}>
+        <Note tone="neutral" role="alert" ref={scrollIntoView}>
           {t('Your browser did not open the new tab.')}{' '}
           <a href={blockedUrl} target="_blank" rel="noopener noreferrer">
             {t('Open the document')}

@@ -36,7 +36,7 @@ export function LoansNotRead({ rest, links, isCustomerUnknown, reading, readAgai
   if (isCustomerUnknown)
     return (
       <>
-        <Note tone="danger" role="status">
+        <Note tone="danger" role="alert">
           {t('Your link does not say whose loans to show. Log in with your mobile number to see them.')}
         </Note>
         <RouteLink to={links.logout} className={buttonClass('secondary')}>
@@ -46,7 +46,7 @@ export function LoansNotRead({ rest, links, isCustomerUnknown, reading, readAgai
     );
   return (
     <>
-      <Note tone="danger" role="status">
+      <Note tone="danger" role="alert">
         {t('We could not load your loans.')} {t(rest)}
       </Note>
       <Button variant="secondary" busy={reading} onClick={readAgain}>

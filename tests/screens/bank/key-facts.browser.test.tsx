@@ -129,7 +129,7 @@ describe('the APR', () => {
 
   test('shows a warning with a link if it differs from the one of the statement, and the borrower can still continue', async () => {
     const { getByRole, continueButton, agree, path, routeState } = await openScreen(withApr('36.5% p.a.'));
-    const note = getByRole('status').filter({ hasText: ours });
+    const note = getByRole('alert').filter({ hasText: ours });
     await expect.element(note).toMatchTextContent(/The statement says 36\.50%\. Please ask us why before you agree\./);
     await agree.click();
     await expect.element(continueButton).toBeEnabled();

@@ -134,7 +134,7 @@ function PaymentLink({ url }: { url: string }) {
   const t = useTranslate();
   return (
     <Stack gap={2}>
-      <Text size="small" role="status">
+      <Text size="small" role="alert">
         {t('Your browser did not open the payment page.')}
       </Text>
       <a className={buttonClass('secondary')} href={url} target="_blank" rel="noopener noreferrer">

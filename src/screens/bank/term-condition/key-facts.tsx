@@ -80,7 +80,7 @@ export function KeyFacts() {
 function AprWarning({ rates }: { rates: string }) {
   const t = useTranslate();
   return (
-    <Note tone="warning" role="status">
+    <Note tone="warning" role="alert">
       <p>{`${rates} ${t('Please ask us why before you agree.')}`}</p>
       <RouteLink to={termCondition.links.contactUs} back={termCondition.route}>
         {t('Contact us')}

@@ -43,7 +43,7 @@ export function Home() {
     <Page tone="quiet" bar={<Greeting ref={heading}>{greeting(name, t)}</Greeting>} tabs={<TabNavigation />}>
       {failed && (
         <>
-          <Note tone="danger" role="status">
+          <Note tone="danger" role="alert">
             {t('We could not read where your application stands. Your answers are kept.')}
             {dashboard && ` ${t('This is what we read before.')}`}
           </Note>
