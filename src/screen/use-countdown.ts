@@ -17,13 +17,14 @@ export interface CountdownStart {
 
 /**
  * Counts down from `seconds` by the clock, so that it is right on a phone that wakes up. `live` is the text for screen
- * readers, which changes at 60, 30, 10 and 0 seconds.
+ * readers, which changes at 60, 30, 10 and 0 seconds, and when it restarts, because another code was sent.
  */
 export function useCountdown(seconds: number, start: CountdownStart = {}) {
   const t = useTranslate();
   const { now } = useServices();
   const [time, setTime] = useState(now);
   const [startedAt, setStartedAt] = useState(() => Math.min(start.startedAt ?? time, time));
+  const [restarted, setRestarted] = useState(false);
   const secondsLeft = Math.max(0, seconds - Math.floor((time - startedAt) / 1_000));
   const over = secondsLeft === 0;
 
@@ -42,8 +43,11 @@ export function useCountdown(seconds: number, start: CountdownStart = {}) {
     };
   }, [over, now]);
 
-  const announced = announcedAt.find((mark) => secondsLeft <= mark);
-  const timeLeft = announced ? t('A new code in {seconds} seconds', { seconds: announced }) : '';
+  const announced = announcedAt.find((mark) => mark < seconds && secondsLeft <= mark);
+  const sentAgain = restarted ? t('We sent a new code.') : '';
+  const timeLeft = announced
+    ? t('You can ask for a new code in {seconds} seconds.', { seconds: announced })
+    : sentAgain;
   return {
     secondsLeft,
     text: clockText(secondsLeft),
@@ -52,6 +56,7 @@ export function useCountdown(seconds: number, start: CountdownStart = {}) {
       const at = now();
       setTime(at);
       setStartedAt(at);
+      setRestarted(true);
       start.onRestart?.(at);
     },
   };

@@ -17,9 +17,9 @@ test('a countdown announces the time that is left at 60, 30, 10 and 0 seconds', 
   await expect.element(screen.getByText('You can ask for a new code now.')).toBeVisible();
   expect([...shown]).toEqual([
     ['', 61],
-    ['A new code in 60 seconds', 60],
-    ['A new code in 30 seconds', 30],
-    ['A new code in 10 seconds', 10],
+    ['You can ask for a new code in 60 seconds.', 60],
+    ['You can ask for a new code in 30 seconds.', 30],
+    ['You can ask for a new code in 10 seconds.', 10],
     ['You can ask for a new code now.', 0],
   ]);
 });

@@ -179,6 +179,7 @@ describe('a code that has not arrived', () => {
     await expect.element(getByRole('status').getByText('You can ask for a new code now.')).toBeInTheDocument();
     await resend.click();
     await expect.element(getByText(/^Resend OTP in (1:00|0:5\d)$/)).toBeVisible();
+    await expect.element(getByRole('status').getByText('We sent a new code.')).toBeInTheDocument();
     // The time is stored for a reload.
     expect(Date.now() - history.state.codeSentAt).toBeLessThan(10_000);
     expect(server.sentTo(loginByMobile)).toEqual([
