@@ -5,6 +5,7 @@ import type { ButtonEvent } from '#engine/events.ts';
 import { usePageMessage } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { PageMessage } from '#ui/messages/page-message.tsx';
 import { useTranslate } from '#ui/translate.ts';
@@ -43,7 +44,7 @@ export function LoanDocuments({ loan, headingId, events, requested, onRequest }:
   const variant = { variant: 'secondary', size: 'small', 'aria-describedby': headingId } as const;
   return (
     <>
-      <div aria-live="polite" className={styles.buttons}>
+      <div className={styles.buttons}>
         <Button
           {...variant}
           data-event={events.view_sanction_letter}
@@ -65,6 +66,7 @@ export function LoanDocuments({ loan, headingId, events, requested, onRequest }:
           </Button>
         )}
       </div>
+      <VisuallyHidden role="status">{downloading && t('Downloading...')}</VisuallyHidden>
       {blockedUrl && (
         <Note tone="neutral" role="alert" ref={scrollIntoView}>
           {t('Your browser did not open the new tab.')}{' '}

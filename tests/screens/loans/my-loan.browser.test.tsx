@@ -164,6 +164,7 @@ describe('the documents', () => {
     await noc.click();
     const downloading = getByRole('button', { name: 'Downloading...' });
     await expect.element(downloading).toBeDisabled();
+    await expect.element(getByRole('status').getByText('Downloading...')).toBeInTheDocument();
     open();
     await expect.element(noc).toBeEnabled();
     await expect.element(noc).toHaveFocus();
@@ -188,6 +189,12 @@ describe('the documents', () => {
     await expect.element(letter.nth(0)).toHaveAccessibleDescription('KDM0048213');
     await expect.element(letter.nth(1)).toHaveAccessibleDescription('KDM0031907');
     await expect.element(noc).toHaveAccessibleDescription('KDM0031907');
+  });
+
+  test('are not announced by themselves when the list appears', async () => {
+    const { noc } = await openScreen();
+    await expect.element(noc).toBeVisible();
+    expect(noc.element().closest('[aria-live], [role=status]')).toBeNull();
   });
 
   test('offers a link to tap if the browser blocks the new tab', async () => {
