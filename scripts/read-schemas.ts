@@ -60,13 +60,14 @@ function wordsOf(message: string, place: string, text: string): [wrong: string, 
   if (missing) return [`'${missing}' is not in ${from}`, exportOf(missing, from, folder), from];
   const [, json] = /\/([^/]+\.json)" needs an import attribute/.exec(message) ?? [];
   if (json) return [`the import of '${json}' is not marked as JSON`, `from './${json}' with { type: 'json' }`, json];
-  const [, lost] = /(?:Cannot find module|Package import specifier) ['"]([^'"]+)/.exec(message) ?? [];
+  const [, lost] =
+    /(?:Cannot find (?:module|package)|Package import specifier|Directory import) ['"]([^'"]+)/.exec(message) ?? [];
   const file = lost && path.basename(lost);
   if (file === name) return ['this file does not exist', 'it, as schemas/README.md describes'];
   if (file) {
-    const meant = nearest(stem(file), steps.map(stem));
+    const meant = nearest(stem(file), ['rules', 'step', ...steps.map(stem)]);
     const step = steps.find((each) => stem(each) === meant);
-    const write = step ? `'./${step}'` : 'the name of a file that does';
+    const write = step ? `'./${step}'` : meant ? `'#engine/${meant}.ts'` : 'the name of a file that does';
     return [`the file '${file}' that this imports does not exist`, write, `${file}'`];
   }
   const [, twice] = /^Identifier '(\w+)' has already been declared/.exec(message) ?? [];
@@ -87,6 +88,8 @@ function loadIssue(file: string, text: string, source: SchemaSource, place: stri
 /** What to write in a line that cannot be read. */
 function correctionOf(error: string, line: string, isJson: boolean): string {
   if (error.includes('comment') || (isJson && /^\s*#/.test(line))) return 'nothing here: JSON has no comments';
+  if (isJson && error.includes('escape')) return 'each backslash twice, such as "\\\\d"';
+  if (!isJson && /\p{L}'\p{L}/u.test(line)) return 'double quotes around a text with an apostrophe: "…"';
   if (/: *\d+,\d/.test(line)) return 'the digits of a number alone, such as 1000';
   if (/[‘’“”]/.test(error) || (isJson && /^\s*("[^"]*":\s*)?['‘’“”]/.test(line)))
     return isJson ? 'double quotes that are straight: "…"' : "quotes that are straight: '…'";

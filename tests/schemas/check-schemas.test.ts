@@ -64,6 +64,10 @@ test('a file that does not load is reported at its line', async () => {
     odd(
       "import { step } from '#engine/step.ts';\nimport { letters, letters } from '#engine/rules.ts';\nexport const odd = step;",
     ),
+    odd("import { step } from '#engine/step';\nexport const odd = step;"),
+    odd("import { required } from '#engine/rules';\nexport const odd = required;"),
+    odd("import { step } from '@engine/step.ts';\nexport const odd = step;"),
+    odd("export const odd = {\n  title: 'What's it for?',\n};"),
   ]);
   expect(lines).toEqual([
     [
@@ -92,6 +96,12 @@ test('a file that does not load is reported at its line', async () => {
     ["schemas/odd.ts:1  import: 'True' is an unknown name. Write 'true'."],
     ['schemas/odd.ts:1  import: a number has a comma in it, or starts with 0. Write its digits alone, such as 1000.'],
     ["schemas/odd.ts:2  import: 'letters' is imported or declared twice. Write each name once."],
+    ["schemas/odd.ts:1  import: the file 'step' that this imports does not exist. Write '#engine/step.ts'."],
+    ["schemas/odd.ts:1  import: the file 'rules' that this imports does not exist. Write '#engine/rules.ts'."],
+    ["schemas/odd.ts:1  import: the file 'step.ts' that this imports does not exist. Write '#engine/step.ts'."],
+    [
+      'schemas/odd.ts:2  import: this line cannot be read (Expected `,` or `}` but found `Identifier`). Write double quotes around a text with an apostrophe: "…".',
+    ],
   ]);
 });
 

@@ -135,6 +135,12 @@ const cases: readonly Case[] = [
     ],
   ],
   [
+    'is reported with a single backslash',
+    written.replace('"section"', '"title": "\\d",\n  "section"'),
+    index,
+    [':4  import: this line cannot be read (Invalid escape character). Write each backslash twice, such as "\\\\d".'],
+  ],
+  [
     'is reported with a field that is there twice',
     written.replace('"fields": {', '"fields": {\n    "ownVehicle": {},'),
     index,
