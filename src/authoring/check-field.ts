@@ -11,7 +11,12 @@ const longestTile = 24;
 function* optionIssues(at: string, field: Field): StepIssues {
   const options = optionsOf(field);
   const values = options.map(({ value }) => value);
-  yield* repeatedValues(values, (index) => `${at}.options[${index}].value`, 'each option once');
+  const repeated = [...repeatedValues(values, (index) => `${at}.options[${index}].value`, 'each option once')];
+  // Options with conditions may show one at a time.
+  const labels = options.map((option) => (option.showIf ? undefined : labelOf(option)));
+  yield* repeated.length > 0
+    ? repeated
+    : repeatedValues(labels, (index) => `${at}.options[${index}].label`, 'another label, as both show the same');
   if (field.kind !== 'choice' || field.variant !== 'tiles') return;
   if (options.length > mostTiles) {
     const wrong = `tiles are for up to ${mostTiles} short options, and there are ${options.length}`;

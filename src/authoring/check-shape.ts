@@ -24,7 +24,9 @@ function shown(value: unknown): string {
   if (value === undefined) return missing;
   if (['number', 'boolean'].includes(typeof value) || value instanceof RegExp) return `is ${value}`;
   if (value === '' || (typeof value === 'object' && Object.keys(Object(value)).length === 0)) return 'is empty';
-  return typeof value === 'string' ? `is '${value}'` : `is of the wrong type (${typeof value})`;
+  if (typeof value === 'object')
+    return Array.isArray(value) ? 'is a list' : `is { ${Object.keys(Object(value)).join(', ')} }`;
+  return typeof value === 'string' ? `is '${value}'` : `is a ${typeof value}`;
 }
 
 /** What to write: the known word that was meant, if any. */
@@ -47,8 +49,14 @@ const isMeant = (branch: readonly z.core.$ZodIssue[], value: unknown) =>
 
 /** The names in a value that no form of a union has, and the names that the forms have. */
 function unreadNames(branches: readonly (readonly z.core.$ZodIssue[])[]) {
-  const unknown = branches.map((branch) => branch.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : [])));
-  const [first = [], ...others] = unknown.filter((keys) => keys.length > 0);
+  // A form that is no object, or that another word would choose, was not meant.
+  const possible = branches.filter((branch) =>
+    branch.every((one) =>
+      one.code === 'invalid_union' ? one.errors.length > 0 : one.code !== 'invalid_type' || one.path.length > 0,
+    ),
+  );
+  const unknown = possible.map((branch) => branch.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : [])));
+  const [first = [], ...others] = unknown;
   const known = branches.flatMap((branch) => branch.flatMap(({ path }) => path.slice(0, 1).map(String)));
   return { unread: first.filter((key) => others.every((keys) => keys.includes(key))), known: [...new Set(known)] };
 }
@@ -59,8 +67,10 @@ function wordsIn(issue: z.core.$ZodIssue): readonly string[] {
   return issue.code === 'invalid_union' ? issue.errors.flat().flatMap(wordsIn) : [];
 }
 
-/** What to write for a number in quotes, which would be compared as a text; undefined for any other value. */
+/** What to write for a number or true in quotes, which would be compared as a text; undefined for any other value. */
 function unquoted(issue: z.core.$ZodIssue, value: unknown): string | undefined {
+  if (issue.code === 'invalid_value' && issue.values.some((one) => typeof one !== 'string' && String(one) === value))
+    return `${value} without quotes`;
   if (issue.code !== 'invalid_type' || issue.expected !== 'number' || typeof value !== 'string') return undefined;
   const number = value.replaceAll(/[,_\s₹]/g, '');
   return number === '' || Number.isNaN(Number(number)) ? undefined : `${number} without quotes`;

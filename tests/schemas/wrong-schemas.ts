@@ -30,6 +30,11 @@ export const wrongSchemas: readonly WrongSchema[] = [
     withField({ options: [{ value: 'School' }, { value: 'school' }] }),
   ],
   [
+    "fields.trip.options[1].label: 'School' is there twice. Write another label, as both show the same.",
+    withField({ options: [{ value: 'School' }, { value: 'College', label: 'School' }] }),
+  ],
+  ["fields.trip.secret: is 'true'. Write true without quotes.", withField({ secret: 'true' })],
+  [
     "fields.trip.options[0].value: is 'School '. Write it without the space at its start or end.",
     withField({ options: [{ value: 'School ' }] }),
   ],
@@ -155,8 +160,12 @@ export const wrongSchemas: readonly WrongSchema[] = [
   ],
   ["askIf.equal: is not read by anything. Write 'equals'.", { ...trip, askIf: { answer: 'deposit', equal: 'Yes' } }],
   [
-    'askIf.oneOf: is of the wrong type (object). Write two or more values, or equals for one.',
+    'askIf.oneOf: is a list. Write two or more values, or equals for one.',
     { ...trip, askIf: { answer: 'deposit', oneOf: ['Yes'] } },
+  ],
+  [
+    "askIf: is { answer }. Write { answer: 'aField', equals: 'Yes' }; or session, and oneOf (two or more) or atLeast; or and, or, not.",
+    { ...trip, askIf: { answer: 'deposit' } },
   ],
   [
     '$schema: is not read by anything. Write stepFromJson(…) around its step in schemas/index.ts.',
