@@ -42,7 +42,7 @@ function* passIssues(example: Answers, index: number, step: Step): StepIssues {
   for (const [name, field] of Object.entries(step.fields)) {
     const key = `${at}.${name}`;
     const answer = answers[name];
-    if (example[name] && !answer) yield issueAt(key, 'answers what its conditions hide', "'', or leave it out");
+    if (example[name] && !answer) yield issueAt(key, 'answers what its conditions hide', "''");
     // The screen offers nothing else, so no borrower gives such an answer.
     const offered = offeredBy(field);
     if (offered && answer) yield* unknownName(key, answer, 'an option', offered, 'its options');
