@@ -97,7 +97,7 @@ function makeConditionShape(): z.ZodMiniType<Condition> {
 }
 export const conditionShape = /* @__PURE__ */ makeConditionShape();
 
-/** Each is a drawing of ui/icons.svg. */
+/** Each is a drawing of ui/brand/icons.svg. */
 const optionIcons = [
   'bank',
   'cal',
