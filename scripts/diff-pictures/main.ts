@@ -9,7 +9,7 @@ import { changedFiles, commitOf } from '../checkout.ts';
 import { ensureChromium } from '../chromium.ts';
 import { runCommand, stringFlag } from '../command.ts';
 import { table } from '../markdown.ts';
-import { affectedStories } from './affected.ts';
+import { affectedStories, withWords } from './affected.ts';
 import { type Drawn, results, type Storybook, storybookOf } from './storybook.ts';
 
 const help = `Draws the stories that a change can affect, before and after it, and reports the pictures that differ.
@@ -18,7 +18,7 @@ const help = `Draws the stories that a change can affect, before and after it, a
   npm run diff:pictures -- main --project=en-320 --project=hi-1280 --grep=gender
 
   --project=hi-320  a language and a width, 320, 360 or 1280; repeatable. Otherwise each language that is complete, at 360
-  --grep=words      the stories whose title or name has them
+  --grep=words      the stories whose title, name or address has them, such as a route
 
 The report is in ${results}/report, a summary for a pull request in ${results}/summary.md.
 Exits with 1 where a picture differs, or a story cannot be drawn.`;
@@ -62,11 +62,12 @@ await runCommand({ help, flags, maxWords: 1 }, async ({ project = complete, grep
   if (changed.length === 0) return console.log(`Nothing has changed since ${ref}.`);
   console.log('Building both Storybooks.');
   const [before, after] = [await storybookOf(commit), await storybookOf(undefined)];
-  const [old, now] = [affectedStories(changed, before.stories), affectedStories(changed, after.stories)];
+  const affected = ({ stories }: Storybook) => withWords(affectedStories(changed, stories), grep);
+  const [old, now] = [affected(before), affected(after)];
   const removed = old.filter(({ id }) => !now.some((story) => story.id === id)).map((story) => story.id);
   const words = [
-    `${changed.length} changed files since ${ref} (${commit.slice(0, 7)}) can affect ${now.length} stories.`,
-    `Compared: ${project.join(', ')}${grep ? `, and only the stories with '${grep}'` : ''}.`,
+    `${changed.length} changed files since ${ref} (${commit.slice(0, 7)}) can affect ${now.length} stories${grep ? ` with '${grep}'` : ''}.`,
+    `Compared: ${project.join(', ')}.`,
     ...(removed.length > 0 ? [`Removed: ${removed.join(', ')}.`] : []),
   ].join('\n\n');
   console.log(words);
@@ -74,7 +75,7 @@ await runCommand({ help, flags, maxWords: 1 }, async ({ project = complete, grep
   ensureChromium();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  const options = [...project.map((name) => `--project=${name}`), ...(grep ? [`--grep=${grep}`] : [])];
+  const options = project.map((name) => `--project=${name}`);
   // Every story may be new.
   const first = ['--pass-with-no-tests', '--update-snapshots=all', '--reporter=dot', '--quiet'];
   const wasDrawn = await draw(before, old, ...first, ...options);

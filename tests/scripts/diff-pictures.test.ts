@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { affectedStories } from '../../scripts/diff-pictures/affected.ts';
+import { affectedStories, withWords } from '../../scripts/diff-pictures/affected.ts';
 
 const steps = ['schemas/gender.ts', 'schemas/salary-date.json'];
 const bank = ['src/screens/bank/bank-list/bank-list.states.ts', 'src/screens/bank/emandate/emandate.states.ts'];
@@ -25,4 +25,13 @@ test.for<[what: string, changed: string, affected: readonly string[]]>([
 ])('%s', ([, changed, affected]) => {
   const stories = all.map((file) => ({ file }));
   expect(affectedStories([changed], stories).map(({ file }) => file)).toEqual(affected);
+});
+
+test('stories are found by words of their title, and by the route of their step', () => {
+  const stories = ['gender', 'salary-date'].map((route) => {
+    return { id: `steps-${route}--empty`, title: 'Steps/When do you get your salary?', name: 'Empty' };
+  });
+  expect(withWords(stories, 'get your salary')).toEqual(stories);
+  expect(withWords(stories, '/salary-date')).toEqual(stories.slice(1));
+  expect(withWords(stories)).toEqual(stories);
 });
