@@ -73,15 +73,15 @@ export function readBreak(
   journeySteps: readonly Step[] = steps,
 ) {
   if (named === undefined) return undefined;
-  const [field = ''] = named.split(':');
+  const [field = '', rule = ''] = named.split(':');
   const known = journeySteps.flatMap(({ fields }) => Object.keys(fields));
   assertKnown('field', field, known, 'schemas/');
   const step = journeySteps.find(({ route, fields }) => (to ? route === to : field in fields));
   if (!step) throw new UsageError(`${to} is not a step. Leave out --break.`);
   const found = breakNamed(step, named, { ...exampleFacts, mobile });
   if (found?.canBeTyped) return { step, ...found };
-  const rules = rulesOf(step).flatMap((rule) => (rule.field === field ? rule.name : []));
-  if (!found) assertKnown('rule', named, rules, `schemas${step.route}.ts`);
+  const rules = rulesOf(step).flatMap((one) => (one.field === field ? one.name.slice(field.length + 1) : []));
+  if (!found) assertKnown(`rule of ${field}`, rule, rules, `schemas${step.route}.ts`);
   throw new UsageError(`${named}: nothing that can be typed breaks this rule.`);
 }
 

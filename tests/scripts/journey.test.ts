@@ -63,7 +63,7 @@ describe('npm run journey', () => {
     [{ break: 'noSuchField:min' }, "Unknown field 'noSuchField'"],
     [
       { break: 'deposit:no-such-rule' },
-      "one of 'deposit:required', 'deposit:digitsOnly', 'deposit:atLeast', 'deposit:atMost'",
+      "Unknown rule of deposit 'no-such-rule'. Write one of 'required', 'digitsOnly', 'atLeast', 'atMost'.",
     ],
     [{ break: 'deposit:min', to: '/home' }, '/home is not a step'],
     [{ break: 'deposit:digitsOnly' }, 'nothing that can be typed breaks this rule'],
