@@ -74,10 +74,11 @@ export function readBreak(
 ) {
   if (named === undefined) return undefined;
   const [field = '', rule = ''] = named.split(':');
-  const known = journeySteps.flatMap(({ fields }) => Object.keys(fields));
-  assertKnown('field', field, known, 'schemas/');
-  const step = journeySteps.find(({ route, fields }) => (to ? route === to : field in fields));
+  const possible = to ? journeySteps.filter(({ route }) => route === to) : journeySteps;
+  const step = possible.find(({ fields }) => field in fields) ?? possible[0];
   if (!step) throw new UsageError(`${to} is not a step. Leave out --break.`);
+  const known = possible.flatMap(({ fields }) => Object.keys(fields));
+  assertKnown('field', field, known, to ? `schemas${to}.ts` : 'schemas/');
   const found = breakNamed(step, named, { ...exampleFacts, mobile });
   if (found?.canBeTyped) return { step, ...found };
   const rules = rulesOf(step).flatMap((one) => (one.field === field ? one.name.slice(field.length + 1) : []));

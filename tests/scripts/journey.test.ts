@@ -66,6 +66,7 @@ describe('npm run journey', () => {
       "Unknown rule of deposit 'no-such-rule'. Write one of 'required', 'digitsOnly', 'atLeast', 'atMost'.",
     ],
     [{ break: 'deposit:min', to: '/home' }, '/home is not a step'],
+    [{ break: 'deposit:min', to: trip.route }, "Unknown field 'deposit'. Write 'trip'."],
     [{ break: 'deposit:digitsOnly' }, 'nothing that can be typed breaks this rule'],
   ] as const)('rejects the rule of %j', ([options, message]) => {
     expect(() => read(options)).toThrow(message);
