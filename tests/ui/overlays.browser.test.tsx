@@ -205,18 +205,6 @@ test('a removed error dialog returns the focus', async () => {
   await focusOn(next);
 });
 
-test('the facts of an error dialog describe it, because the focus goes past them to its button', async () => {
-  const ok = <Button>OK</Button>;
-  await draw(
-    <Dialog open tone="danger" title="This PAN is taken" actions={ok}>
-      Mobile number 98XXXXXX10
-    </Dialog>,
-  );
-  await expect
-    .element(page.getByRole('alertdialog', { name: 'This PAN is taken' }))
-    .toHaveAccessibleDescription('Mobile number 98XXXXXX10');
-});
-
 test('an error dialog over an open sheet returns the focus to the button that was pressed', async () => {
   const at = (open: boolean) => (
     <>
@@ -264,15 +252,6 @@ test('a sheet that opened by itself, while nothing had the focus, moves it to th
   await focusOn(page.getByRole('heading', { name: 'Home' }));
 });
 
-test('a dialog with a field focuses the field', async () => {
-  await draw(
-    <Dialog open tone="neutral" title="Enter the 6-digit OTP" actions={<Button>Submit</Button>}>
-      <input aria-label="OTP" />
-    </Dialog>,
-  );
-  await focusOn(page.getByRole('textbox', { name: 'OTP' }));
-});
-
 test('a toast above an open sheet is announced and can be held without closing the sheet', async () => {
   const onHold = vi.fn();
   const onRelease = vi.fn();
@@ -292,17 +271,4 @@ test('a toast above an open sheet is announced and can be held without closing t
   await sheet.hover();
   await expect.poll(() => onRelease.mock.calls.length).toBe(1);
   expect(onClose).not.toHaveBeenCalled();
-});
-
-test('two short buttons of a dialog are side by side at 320 px', async () => {
-  await page.viewport(320, 568);
-  const actions = (
-    <>
-      <Button>NO</Button>
-      <Button>YES</Button>
-    </>
-  );
-  await draw(<Dialog open tone="neutral" title="Bank Details!" actions={actions} />);
-  const top = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().top;
-  expect(top('NO')).toBe(top('YES'));
 });

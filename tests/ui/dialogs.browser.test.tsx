@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '#ui/actions/button.tsx';
+import { Dialog } from '#ui/layers/dialog.tsx';
+import { UiProvider } from '#ui/ui-state.tsx';
+
+const draw = (ui: ReactNode) => render(ui, { wrapper: UiProvider });
+
+test('the facts of an error dialog describe it, because the focus goes past them to its button', async () => {
+  const ok = <Button>OK</Button>;
+  await draw(
+    <Dialog open tone="danger" title="This PAN is taken" actions={ok}>
+      Mobile number 98XXXXXX10
+    </Dialog>,
+  );
+  await expect
+    .element(page.getByRole('alertdialog', { name: 'This PAN is taken' }))
+    .toHaveAccessibleDescription('Mobile number 98XXXXXX10');
+});
+
+test('a dialog with a field focuses the field', async () => {
+  await draw(
+    <Dialog open tone="neutral" title="Enter the 6-digit OTP" actions={<Button>Submit</Button>}>
+      <input aria-label="OTP" />
+    </Dialog>,
+  );
+  await expect.element(page.getByRole('textbox', { name: 'OTP' })).toHaveFocus();
+});
+
+test('two short buttons of a dialog are side by side at 320 px', async () => {
+  await page.viewport(320, 568);
+  const actions = (
+    <>
+      <Button>NO</Button>
+      <Button>YES</Button>
+    </>
+  );
+  await draw(<Dialog open tone="neutral" title="Bank Details!" actions={actions} />);
+  const top = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().top;
+  expect(top('NO')).toBe(top('YES'));
+});
