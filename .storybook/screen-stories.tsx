@@ -84,7 +84,14 @@ async function enter(userEvent: UserEvent, input: HTMLElement, text: string) {
 function storyDriver(userEvent: UserEvent) {
   const fill = (input: HTMLElement, text: string) => enter(userEvent, input, text);
   const filled = (selector: string) => waitFor(() => expect(inputOf(document, selector)).not.toHaveValue(''));
-  return documentDriver(document, { ...userEvent, fill }, filled);
+  const driver = documentDriver(document, { ...userEvent, fill }, filled);
+  return {
+    ...driver,
+    async check(selector: string) {
+      await driver.check(selector);
+      await expect(inputOf(document, selector)).toBeChecked();
+    },
+  };
 }
 
 async function perform(userEvent: UserEvent, act: Act) {
