@@ -17,6 +17,8 @@ function* optionIssues(at: string, field: Field): StepIssues {
   yield* repeated.length > 0
     ? repeated
     : repeatedValues(labels, (index) => `${at}.options[${index}].label`, 'another label, as both show the same');
+  if (field.placeholder && kindOf(field).tools.control === 'radio')
+    yield issueAt(`${at}.placeholder`, 'is not shown where options are tapped', 'it as the hint');
   if (field.kind !== 'choice' || field.variant !== 'tiles') return;
   if (options.length > mostTiles) {
     const wrong = `tiles are for up to ${mostTiles} short options, and there are ${options.length}`;

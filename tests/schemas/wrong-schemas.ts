@@ -33,6 +33,10 @@ export const wrongSchemas: readonly WrongSchema[] = [
     "fields.trip.options[1].label: 'School' is there twice. Write another label, as both show the same.",
     withField({ options: [{ value: 'School' }, { value: 'College', label: 'School' }] }),
   ],
+  [
+    'fields.trip.placeholder: is not shown where options are tapped. Write it as the hint.',
+    withField({ placeholder: 'Choose one' }),
+  ],
   ["fields.trip.secret: is 'true'. Write true without quotes.", withField({ secret: 'true' })],
   [
     "fields.trip.options[0].value: is 'School '. Write it without the space at its start or end.",
