@@ -35,6 +35,7 @@ export function mismatches(english: string, translation: string, others: readonl
   return [
     // No text for borrowers has either.
     ...(/[\n\r\\]/.test(translation) ? ['has a line break or a backslash'] : []),
+    ...(translation === translation.trim() ? [] : ['has a space at its start or end']),
     ...lacking.map((value) => `lacks ${value}`),
     ...surplus.map((value) => `has ${value}, which the English has not`),
   ];
