@@ -1,4 +1,3 @@
-import { applyEdits, modify } from 'jsonc-parser';
 import { builders, generateCode, parseModule } from 'magicast';
 import { parseSync } from 'vite';
 import type { Step } from '#engine/step.ts';
@@ -47,14 +46,4 @@ export function withStep(index: string, name: string, file: string, place: numbe
   if (!isJson) return `import { ${name} } from './${file}';\n${code}`;
   const engine = "import { stepFromJson } from '#engine/step.ts';\n";
   return `import ${name} from './${file}' with { type: 'json' };\n${index.includes('stepFromJson') ? '' : engine}${code}`;
-}
-
-/** The schema of a step, in either form, with the Hindi of a text. */
-export function withHindi(schema: string, file: string, text: string, hindi: string): string {
-  if (file.endsWith('.json')) return applyEdits(schema, modify(schema, ['hindi', text], hindi, {}));
-  const module = parseModule(schema);
-  for (const declared of Object.values(module.exports)) {
-    if (declared.$type === 'function-call' && declared.$args[0]?.hindi) declared.$args[0].hindi[text] = hindi;
-  }
-  return generateCode(module).code;
 }

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { applyEdits, modify } from 'jsonc-parser';
+import { generateCode, parseModule } from 'magicast';
 import { textsOf } from '#authoring/step-texts.ts';
 import { steps } from '#schemas/index.ts';
 import { UsageError } from '../command.ts';
+import { schemaPath } from '../schema-names.ts';
 
 export type Catalogue = Record<string, string>;
 
@@ -22,3 +25,23 @@ export function writeCatalogue(code: string, catalogue: Catalogue): void {
 export const stepTexts = steps.flatMap((step) =>
   textsOf(step).map(({ key, text }) => ({ step, key, text, hindi: step.hindi?.[text] })),
 );
+
+/** The schema of a step, in either form, with the Hindi of a text. */
+function withHindi(schema: string, file: string, text: string, hindi: string): string {
+  if (file.endsWith('.json')) return applyEdits(schema, modify(schema, ['hindi', text], hindi, {}));
+  const module = parseModule(schema);
+  for (const declared of Object.values(module.exports)) {
+    if (declared.$type === 'function-call' && declared.$args[0]?.hindi) declared.$args[0].hindi[text] = hindi;
+  }
+  return generateCode(module).code;
+}
+
+/** Writes the Hindi of the steps into their schemas. */
+export function writeStepTexts(accepted: Readonly<Catalogue>): void {
+  for (const { step, text, hindi } of stepTexts) {
+    const translation = accepted[text];
+    const file = schemaPath(step.route);
+    if (translation && translation !== hindi)
+      writeFileSync(file, withHindi(readFileSync(file, 'utf8'), file, text, translation));
+  }
+}

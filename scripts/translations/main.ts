@@ -2,9 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { formatIssue } from '#authoring/issue.ts';
 import { languages } from '#languages/index.ts';
 import { readGivenFile, runCommand, UsageError } from '../command.ts';
-import { readCatalogue, stepTexts, writeCatalogue } from './catalogues.ts';
+import { readCatalogue, stepTexts, writeCatalogue, writeStepTexts } from './catalogues.ts';
 import { sourceTexts } from './extract.ts';
-import { currentTexts, exportPo, importPo, writeStepTexts } from './po.ts';
+import { currentTexts, exportPo, importPo } from './po.ts';
 
 const codes = languages.flatMap((one) => ('load' in one ? [one.code] : []));
 

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
@@ -11,8 +11,6 @@ import { placeholdersIn } from '#languages/format.ts';
 import { languageOf } from '#languages/index.ts';
 import { screenStory, stateFile, stepStory } from '../../.storybook/story-ids.ts';
 import { UsageError } from '../command.ts';
-import { withHindi } from '../new-step/print-step.ts';
-import { schemaPath } from '../schema-names.ts';
 import { type Catalogue, stepTexts } from './catalogues.ts';
 import { sourceTexts } from './extract.ts';
 
@@ -116,14 +114,4 @@ export function importPo(code: string, file: string, content: Buffer, known: Rea
   const [unknown, ...others] = entries.filter(({ msgid }) => !known.has(msgid));
   if (unknown) report(unknown.msgid, `is one of ${others.length + 1} that are not texts of the app`, 'a new export');
   return { accepted, issues };
-}
-
-/** Writes the Hindi of the steps into their schemas. */
-export function writeStepTexts(accepted: Readonly<Catalogue>): void {
-  for (const { step, text, hindi } of stepTexts) {
-    const translation = accepted[text];
-    const file = schemaPath(step.route);
-    if (translation && translation !== hindi)
-      writeFileSync(file, withHindi(readFileSync(file, 'utf8'), file, text, translation));
-  }
 }
