@@ -133,6 +133,11 @@ describe('the wording of a step', () => {
     expect(worded<Parameters<typeof worded>[0]>(vehicle, 'Repeat Case').subtitle).toBe('As last time?');
   });
 
+  test('shows an amount in rupees', () => {
+    const fields = { deposit: { kind: 'money', label: 'Deposit', rules: [] } } as const;
+    expect(['125000', ''].map((deposit) => shownAnswers(fields, { deposit }).deposit)).toEqual(['₹1,25,000', '']);
+  });
+
   test('translates an option, and leaves a typed text as it is', () => {
     const t = ({ text }: { text: string }) => text.toUpperCase();
     expect(shownAnswers(vehicle.fields, { owns: 'Yes', plate: 'mh12' }, t)).toEqual({
