@@ -22,11 +22,13 @@ export const companyName = step({
   },
   save: { key: 'companyName' },
   repeatCustomer: 'draft',
+  summary: { label: 'Company', answer: 'data.companyName', key: 'companyName' },
   hindi: {
     'Your work': 'आपका काम',
     'Where do you work?': 'आप कहाँ काम करते हैं?',
     'Write the full name of your company.': 'अपनी कंपनी का पूरा नाम लिखें।',
     'Company name': 'कंपनी का नाम',
+    Company: 'कंपनी',
     'Please enter your company name': 'कृपया अपनी कंपनी का नाम डालें',
     'Input cannot be only numbers': 'सिर्फ़ अंक नहीं लिख सकते',
     'Company name should be min 2 char': 'कंपनी के नाम में कम से कम 2 अक्षर होने चाहिए',

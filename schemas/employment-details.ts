@@ -17,11 +17,13 @@ export const employmentDetails = step({
   },
   save: { key: 'employeeType' },
   repeatCustomer: 'draft',
+  summary: { label: 'Employment', answer: 'data.employementType', key: 'employeeType' },
   hindi: {
     'Your work': 'आपका काम',
     'How do you work?': 'आप कैसे काम करते हैं?',
     'Choose your main work.': 'अपना मुख्य काम चुनें।',
     'Employment type': 'काम का प्रकार',
+    Employment: 'काम',
     Salaried: 'नौकरी',
     'Self Employee': 'अपना काम',
     'Please select your employment type': 'कृपया अपने काम का प्रकार चुनें',

@@ -66,10 +66,12 @@ export const enterAddress = step({
       repeat: { session: 'repeatCustomer' },
     },
   },
+  summary: { label: 'Address', answer: 'data.address.address' },
   hindi: {
     'Your home': 'आपका घर',
     'Where do you live now?': 'अभी आप कहाँ रहते हैं?',
     'House no. and street': 'मकान नंबर और गली',
+    Address: 'पता',
     'Please enter your house no.': 'कृपया अपना मकान नंबर डालें',
     'We write to you at this address.': 'हम आपको इसी पते पर चिट्ठी भेजते हैं।',
     City: 'शहर',

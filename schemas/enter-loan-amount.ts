@@ -22,6 +22,7 @@ export const enterLoanAmount = step({
   save: { key: 'loanRequeried' },
   back: { supplied: true, repeatCustomer: '/dashboard' },
   repeatCustomer: 'draft',
+  summary: { key: 'loanRequeried' },
   hindi: {
     'Your loan': 'आपका लोन',
     'How much do you need?': 'आपको कितनी रकम चाहिए?',

@@ -24,11 +24,13 @@ export const highestEducation = step({
   },
   save: { key: 'education' },
   repeatCustomer: 'draft',
+  summary: { label: 'Education', answer: 'data.qualification', key: 'education' },
   hindi: {
     'About you': 'आपके बारे में',
     'What is your highest education?': 'आपने कहाँ तक पढ़ाई की है?',
     'Choose the last one you completed.': 'जो पढ़ाई आख़िर में पूरी की, वह चुनें।',
     'Highest education': 'सबसे ऊँची पढ़ाई',
+    Education: 'शिक्षा',
     'Below 10th': '10वीं से कम',
     'Secondary School (10th)': '10वीं पास',
     'Senior Secondary School (12th)': '12वीं पास',

@@ -25,6 +25,7 @@ export const industry = step({
   },
   save: { key: 'industry' },
   repeatCustomer: 'draft',
+  summary: { answer: 'data.industry', key: 'industry' },
   hindi: {
     'Your work': 'आपका काम',
     'Which industry do you work in?': 'आप किस क्षेत्र में काम करते हैं?',

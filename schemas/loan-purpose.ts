@@ -25,6 +25,7 @@ export const loanPurpose = step({
   save: { key: 'purposeloan' },
   back: { to: '/dashboard', supplied: true },
   repeatCustomer: 'draft',
+  summary: { answer: 'data.loanPurpose', key: 'loanPurpose' },
   hindi: {
     'Your loan': 'आपका लोन',
     'What is the loan for?': 'लोन किस काम के लिए चाहिए?',

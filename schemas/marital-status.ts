@@ -17,6 +17,7 @@ export const maritalStatus = step({
   save: { key: 'marrital' },
   back: { supplied: true },
   repeatCustomer: 'draft',
+  summary: { answer: 'data.maritalStatus', key: 'marrital' },
   hindi: {
     'About you': 'आपके बारे में',
     'What is your marital status?': 'क्या आप शादीशुदा हैं?',

@@ -20,6 +20,7 @@ export const monthlyIncome = step({
   },
   save: { key: 'monthlyIncome' },
   repeatCustomer: 'draft',
+  summary: { answer: 'data.monthlySalary', key: 'monthlyIncome' },
   hindi: {
     'Your work': 'आपका काम',
     'How much do you earn each month?': 'आप हर महीने कितना कमाते हैं?',

@@ -17,6 +17,7 @@ export const paymentMode = step({
   },
   save: { key: 'salaryMode' },
   repeatCustomer: 'draft',
+  summary: { answer: 'data.modeOfPayment', key: 'modeOfPayment' },
   hindi: {
     'Your work': 'आपका काम',
     'How are you paid?': 'आपको पैसे कैसे मिलते हैं?',

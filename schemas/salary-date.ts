@@ -15,6 +15,7 @@ export const salaryDate = step({
   },
   save: { key: 'salary_date' },
   repeatCustomer: 'draft',
+  summary: { answer: 'data.salaryDate', key: 'salary_date' },
   hindi: {
     'Your work': 'आपका काम',
     'When do you get your salary?': 'आपकी सैलरी कब आती है?',

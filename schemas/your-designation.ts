@@ -24,6 +24,7 @@ export const yourDesignation = step({
   },
   save: { key: 'designation' },
   repeatCustomer: 'draft',
+  summary: { answer: 'data.designation', key: 'designation' },
   hindi: {
     'Your work': 'आपका काम',
     'What is your role?': 'आपका पद क्या है?',

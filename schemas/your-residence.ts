@@ -16,6 +16,7 @@ export const yourResidence = step({
   },
   save: { key: 'residenceType', decision: 'residenceSaved' },
   repeatCustomer: 'draft',
+  summary: { answer: 'data.address.type', key: 'residenceType' },
   hindi: {
     'Your home': 'आपका घर',
     'Is your home owned or rented?': 'आपका घर अपना है या किराए का?',

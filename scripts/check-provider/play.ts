@@ -1,6 +1,7 @@
 import { createSend } from '#api/client.ts';
 import { nearest } from '#authoring/check-nearest.ts';
-import type { Call } from '#contract/call.ts';
+import type { onePage } from '#contract/application.ts';
+import type { AnswerOf, Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
 import { noFacts } from '#contract/session.ts';
@@ -11,7 +12,7 @@ import type { Step } from '#engine/step.ts';
 import { prefillCalls } from '#engine/step-calls.ts';
 import { exampleAnswersOf } from '#sandbox/services/seed.ts';
 import { allRoutes, isRoute, stepByRoute, steps } from '#schemas/index.ts';
-import { repeatCaseBody, valuesOf } from '#screens/approval/confirm-details/details.ts';
+import { detailsOf, repeatCaseBody } from '#screens/approval/confirm-details/details.ts';
 import { differencesOf, type Received, readAnswer } from './differences.ts';
 
 /** What the provider and a person give to a journey. */
@@ -165,8 +166,9 @@ async function playScreen(play: Play, route: Route): Promise<string | undefined>
       return `The journey ends before ${name}, which moves money or signs. --allow-money plays it.`;
     await prepare(play, name, isAgain);
     const answer = await playCall(play, name, bodies[name]);
+    // Of an answer that does not fit the contract, what fits is read.
     if (name === 'onePage' && answer)
-      bodies.checkRepeatCase = repeatCaseBody(valuesOf(Object(Object(answer).data), {}), '', sender);
+      bodies.checkRepeatCase = repeatCaseBody(detailsOf(steps, answer as AnswerOf<typeof onePage>, noFacts), sender);
     if (name === 'acceptKeyFacts') delete bodies.acceptKeyFacts;
   }
   if (!step) return names.length > 0 ? undefined : `The journey ends at ${route}, which has no call.`;

@@ -11,7 +11,7 @@ import { frameLinks, journeyParts, type Links, partOf, type Screen } from '#engi
 import type { Step } from '#engine/step.ts';
 import { prefillCalls } from '#engine/step-calls.ts';
 import { afterApproval, application } from '#sandbox/rules/step-order.ts';
-import { allRoutes, order, stepByRoute } from '#schemas/index.ts';
+import { allRoutes, order, stepByRoute, steps } from '#schemas/index.ts';
 import { schemaPath } from '../schema-names.ts';
 import { explore, inWords, isDecidedRead, isDecision, type MapCall, type MapRow, type MapTable } from './flows.ts';
 
@@ -98,6 +98,11 @@ function linksRow(links: Links): MapRow[] {
   return targets.length > 0 ? [{ label: `links: ${Object.keys(links).map(inWords).join(', ')}`, targets }] : [];
 }
 
+/** §2: the rows of /confirm-details, which link to their steps. */
+const summaryLinks: Links = Object.fromEntries(
+  steps.flatMap(({ route, fields, summary }) => (summary?.answer ? [[Object.keys(fields)[0], route]] : [])),
+);
+
 function screenEntry({ record, folder, flow }: ReturnType<typeof screenOf>): JourneyEntry {
   const { route, name, part, redirect, links = {}, reads = {} } = record;
   const pairs = [...Object.values(flow).filter(isDecidedRead), ...sharedReads];
@@ -117,7 +122,7 @@ function screenEntry({ record, folder, flow }: ReturnType<typeof screenOf>): Jou
     ...found,
     moves: [
       ...(redirect ? [{ label: after, targets: [redirect.to] }] : []),
-      ...linksRow(links),
+      ...linksRow(route === '/confirm-details' ? summaryLinks : links),
       ...found.moves.filter(({ targets }) => targets.some((to) => !inTables.has(to))),
     ],
   };

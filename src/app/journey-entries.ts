@@ -39,6 +39,7 @@ export function createJourneyEntries(setting: string): JourneyValue {
       task: { text: step.title },
       percent,
       fields: step.fields,
+      summary: step.summary,
       ...(back !== route && { backInstead: back }),
     };
   }

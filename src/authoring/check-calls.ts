@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { onePage } from '#contract/application.ts';
 import { isSpecifiedRoute } from '#contract/routes.ts';
 import { decide } from '#engine/decision.ts';
 import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { prefillCalls } from '#engine/step-calls.ts';
 import { exampleAnswers, exampleContext, exampleFacts as facts } from './check-answers.ts';
+import type { ReadableStep } from './check-shape.ts';
 import { issueAt, type StepIssues, unknownName } from './issue.ts';
 
 /** The properties of an object schema, or of an optional one; undefined for any other schema. */
@@ -29,6 +31,15 @@ export function* prefillIssues(prefill: Step['prefill']): StepIssues {
   for (const [name, path = ''] of Object.entries(answers)) {
     yield* unknownName(`prefill.answers.${name}`, path, `in the answer to ${call}`, paths, 'src/contract/');
   }
+}
+
+/** Whether the server's answer has the value of a row of /confirm-details, and one answer is sent from there. */
+export function* summaryIssues({ summary, names }: ReadableStep): StepIssues {
+  const { answer, key } = summary ?? {};
+  if (answer !== undefined)
+    yield* unknownName('summary.answer', answer, 'in the answer to onePage', pathsIn(onePage.answer), 'src/contract/');
+  if (key !== undefined && names.length > 1)
+    yield issueAt('summary.key', 'one key for several fields', 'nothing here, as the step saves them itself');
 }
 
 /** Whether a confirmation opens, and its Yes saves what is not saved yet. For a step whose save can be read. */

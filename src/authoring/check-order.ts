@@ -54,6 +54,7 @@ export function orderIssues(journey: readonly unknown[], steps: readonly PlacedS
   const keys = steps.flatMap(({ route, fields, save }) =>
     Object.keys(save ? saveKeys({ fields, save }) : {}).map((key): Owned => [key, route]),
   );
+  const sent = steps.flatMap(({ route, summary }) => (summary?.key ? [[summary.key, route] as const] : []));
   // If two steps have one route, the file with the back arrow is unknown.
   const unique = steps.filter(({ route }) => routes.indexOf(route) === routes.lastIndexOf(route));
   return [
@@ -65,6 +66,7 @@ export function orderIssues(journey: readonly unknown[], steps: readonly PlacedS
     }),
     // The server stores one answer under a key.
     ...sharedNames(keys, (key, owner) => issueAt('save', `'${key}' is the save key of ${owner}`, 'another key')),
+    ...sharedNames(sent, (key, owner) => issueAt('summary.key', `'${key}' is the key of ${owner}`, 'another key')),
     ...unique.flatMap((step) => inFileOf(step.route, backIssues(step, journey, routes))),
     ...steps.flatMap((step, index) => inFileOf(step.route, partIssues(step, steps[index - 1]))),
   ];

@@ -4,7 +4,7 @@ import { fieldsInRow } from '#engine/confirm-rows.ts';
 import { optionsOf } from '#engine/fields.ts';
 import { entryOf } from '#engine/rules.ts';
 import type { Save } from '#engine/step.ts';
-import { prefillIssues } from './check-calls.ts';
+import { prefillIssues, summaryIssues } from './check-calls.ts';
 import { boundIssues, fieldIssues } from './check-field.ts';
 import { nearest } from './check-nearest.ts';
 import type { ReadableStep } from './check-shape.ts';
@@ -122,6 +122,7 @@ export function* stepIssues(step: ReadableStep, known: KnownRoutes): StepIssues 
   if (back?.repeatCustomer) yield* routeIssues('back.repeatCustomer', back.repeatCustomer, known);
   for (const [name, field] of Object.entries(step.fields)) yield* fieldIssues(name, field);
   yield* keyIssues(step);
+  yield* summaryIssues(step);
   yield* rowIssues(step);
   yield* variantIssues(step);
 }

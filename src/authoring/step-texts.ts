@@ -42,8 +42,8 @@ function rowsOf({ confirm, fields, examples }: ReadableParts): readonly ConfirmR
 
 /** Every text of a step that a borrower reads, in the order of the schema, each path once; the keys of `hindi`. */
 export function textsOf(step: ReadableParts): readonly StepText[] {
-  const { section, title, subtitle, fields, confirm, variants = {} } = step;
+  const { section, title, subtitle, fields, summary, confirm, variants = {} } = step;
   const { save: _save, ...question } = confirm ?? {};
   const rows = rowsOf(step);
-  return textsIn({ section, title, subtitle, fields, confirm: { ...question, rows }, variants }, '');
+  return textsIn({ section, title, subtitle, fields, summary, confirm: { ...question, rows }, variants }, '');
 }

@@ -11,7 +11,7 @@ export function isPrefilled(prefill: Prefill | undefined, facts: Facts): prefill
 }
 
 /** The text or number at a path of an answer, as a text; an empty text where it has none. */
-function textAt(path: string, answer: unknown): string {
+export function textAt(path: string, answer: unknown): string {
   return String(path.split('.').reduce<unknown>((at, name) => Object(at)[name], answer) ?? '');
 }
 

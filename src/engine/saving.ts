@@ -37,7 +37,7 @@ export function fieldsInBody(step: Saving): Readonly<Record<string, string>> {
  * An answer as it is sent: normalized, amounts and days as numbers (§13). A value that the field does not offer is sent
  * as it is, for the server to refuse. An empty answer stays a text.
  */
-function sentAs(field: Field, answer: string): string | number {
+export function sentAs(field: Field, answer: string): string | number {
   const text = isOffered(field, answer) ? normalizeWhole(field, answer) : answer.trim();
   return text !== '' && kindOf(field).sends === 'number' ? Number(text) : text;
 }

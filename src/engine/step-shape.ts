@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkRepeatCase } from '#contract/application.ts';
 import { emptyDraft, emptyUserSession, type Facts } from '#contract/session.ts';
 import { conditionShape, functionShape, maybeText, nameShape, onlyTrue, text } from './fields/shapes.ts';
 import { type Field, fieldKinds } from './fields.ts';
@@ -141,6 +142,20 @@ export const stepShape = z.strictObject(
     ),
     /** §4: Next stores a repeat customer's answer in the draft and returns to /confirm-details, which sends it. */
     repeatCustomer: z.optional(z.literal('draft', "'draft', or leave it out")),
+    /** §2 "/confirm-details": its row there, and its name in what Continue sends. */
+    summary: z.optional(
+      z.strictObject(
+        {
+          /** The words before the answer; the label of the field by default. */
+          label: maybeText,
+          /** Where the answer is in the server's answer to `onePage`, such as 'data.loanPurpose'. Without it, no row. */
+          answer: z.optional(z.string("'data.path'")),
+          /** Its name in the body of `checkRepeatCase`. Without it, only the step itself saves the answer. */
+          key: z.optional(nameShape(checkRepeatCase.body.shape, 'a name of the body of checkRepeatCase')),
+        },
+        "{ answer: 'data.path', key: '…' }",
+      ),
+    ),
     /** Asks before the save; or, with a save of its own, about what the answer to the step's save found. */
     confirm: z.optional(
       z.strictObject(

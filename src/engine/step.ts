@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { onePage } from '#contract/application.ts';
 import type { AnswerOf, BodyOf } from '#contract/call.ts';
 import type { AddedRoute, Route, SpecifiedRoute } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
@@ -26,6 +27,7 @@ export type Step<Name extends string = string, Path extends Route = Route> = Par
 export type Save = Parts['save'];
 export type CallSave = Extract<Save, { readonly call: unknown }>;
 export type BodyValue = CallSave['body'][string];
+export type Summary = NonNullable<Parts['summary']>;
 export type Confirm = NonNullable<Parts['confirm']>;
 export type ConfirmRow = Extract<NonNullable<Confirm['rows']>, readonly unknown[]>[number];
 
@@ -86,13 +88,14 @@ type ConfirmOf<Name extends string> = Omit<Confirm, 'rows' | 'save'> & {
 /** A step as it is written, apart from its route and fields: its calls, decisions and bodies fit one another. */
 type StepDefinition<Name extends string> = Omit<
   Step<Name>,
-  'route' | 'fields' | 'save' | 'back' | 'confirm' | 'prefill'
+  'route' | 'fields' | 'save' | 'back' | 'summary' | 'confirm' | 'prefill'
 > & {
   readonly back?: Pick<StepBack, 'supplied'> & {
     readonly to?: `/${string}`;
     readonly repeatCustomer?: `/${string}`;
   };
   readonly save: PartialUpdate<Name> | CallSaveOf<Name>;
+  readonly summary?: Omit<Summary, 'answer'> & { readonly answer?: PathsIn<AnswerOf<typeof onePage>> };
   readonly confirm?: ConfirmOf<Name>;
   readonly prefill?: PrefillOf<Name>;
 };

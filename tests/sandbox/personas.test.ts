@@ -9,9 +9,10 @@ import {
 } from '#contract/application.ts';
 import { aadhaarPanReverify, aadhaarStatus, mismatchClick, rekycMessages } from '#contract/kyc.ts';
 import type { Reply } from '#contract/reply.ts';
+import { noFacts } from '#contract/session.ts';
 import { type PersonaId, personas, sampleAadhaar, samplePan } from '#sandbox/personas.ts';
-import { stepByRoute } from '#schemas/index.ts';
-import { repeatCaseBody, valuesOf } from '#screens/approval/confirm-details/details.ts';
+import { stepByRoute, steps } from '#schemas/index.ts';
+import { detailsOf, repeatCaseBody } from '#screens/approval/confirm-details/details.ts';
 import { routeAfter } from '../route-after.ts';
 import { answered, answeredWith, type Borrower, origin, refusedWith } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
@@ -178,8 +179,8 @@ describe('the application', () => {
 describe('a returning borrower', () => {
   /** What /confirm-details sends, from the answers that the sandbox has. */
   async function confirmedBy(borrower: Borrower) {
-    const { data } = answered(await borrower.send(onePage, { path: { leadId: borrower.leadID } }));
-    return repeatCaseBody(valuesOf(data, {}), '', { origin, platformTag: 'web' });
+    const known = answered(await borrower.send(onePage, { path: { leadId: borrower.leadID } }));
+    return repeatCaseBody(detailsOf(steps, known, noFacts), { origin, platformTag: 'web' });
   }
 
   test.each([

@@ -93,6 +93,13 @@ describe('steps that contradict each other are reported', () => {
     ]);
   });
 
+  test('a name under which two steps are sent from /confirm-details', () => {
+    const summary = { key: 'industry' } as const;
+    expect(issues({ ...trip, summary }, { ...deposit, summary }).map(formatIssue)).toEqual([
+      "schemas/deposit.ts  summary.key: 'industry' is the key of /trip. Write another key.",
+    ]);
+  });
+
   test('but not a back arrow that leads to an added step whose fields are missing', () => {
     const added = { ...trip, route: '/own-vehicle', fields: undefined };
     expect(issues(added, { ...deposit, back: { to: '/own-vehicle' } }).map(formatIssue)).toEqual([

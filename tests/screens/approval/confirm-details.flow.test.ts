@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkRepeatCase, onePage } from '#contract/application.ts';
-import { rowsOf, valuesOf } from '#screens/approval/confirm-details/details.ts';
+import { steps } from '#schemas/index.ts';
+import { detailsOf } from '#screens/approval/confirm-details/details.ts';
 import { continueWith, repeatCaseChecked } from '#screens/approval/confirm-details/flow.ts';
 import { answered, answeredAt, factsWith, goes, proves, sharedClaims, shows } from '#tests/engine/claims.ts';
 import { madeCall } from '../follow.ts';
@@ -37,7 +38,7 @@ test.each([
   ['75000', 75000],
   ['', undefined],
 ])('Continue sends the answers, with the loan amount %j', (loanAmount, amount) => {
-  const outcome = continueWith(valuesOf(data, {}), loanAmount, true);
+  const outcome = continueWith(detailsOf(steps, { data }, factsWith({ answers: { loanAmount } })), true);
   expect(outcome.report).toEqual(report);
   const { call, request, reply } = madeCall(outcome, { leadID: 48213 });
   expect(call).toBe(checkRepeatCase);
@@ -46,8 +47,28 @@ test.each([
 });
 
 test('Continue lists the missing answers, and sends nothing; only the address may be missing', () => {
-  const values = { ...valuesOf(data, {}), address: '', companyName: '', industry: '' };
-  const missing = rowsOf(values, ['/industry']).filter((row) => row.missing);
-  expect(missing.map(({ route }) => route)).toEqual(['/company-name']);
-  expect(continueWith(values, '', false)).toEqual({ ...shows('missing'), report });
+  const known = { data: { ...data, address: { type: 'Rented' }, companyName: null, industry: null } };
+  const journey = steps.map((step) => ({
+    ...step,
+    ...(step.route === '/industry' && { backInstead: '/company-name' as const }),
+  }));
+  const details = detailsOf(journey, known, factsWith({}));
+  expect(details.filter(({ isMissing }) => isMissing).map(({ route }) => route)).toEqual(['/company-name']);
+  expect(continueWith(details, false)).toEqual({ ...shows('missing'), report });
+});
+
+test('the row of a step and what Continue sends follow from its schema', () => {
+  const field = { kind: 'money', label: 'Savings', rules: [] } as const;
+  const step = { route: '/monthly-income', fields: { savings: field } } as const;
+  const summary = { answer: 'data.monthlySalary', key: 'monthlyIncome' } as const;
+  const sentFor = (...[entry, saved]: [Parameters<typeof detailsOf>[0][number], string?]) => {
+    const details = detailsOf([entry], { data }, factsWith({ answers: { savings: saved ?? '' } }));
+    const { request } = madeCall(continueWith(details, true), { leadID: 48213 });
+    return [details.map(({ label, hasRow }) => hasRow && label), Object(request?.body).monthlyIncome];
+  };
+  expect(sentFor({ ...step, summary })).toEqual([['Savings'], 42500]);
+  expect(sentFor({ ...step, summary: { ...summary, label: 'Money' } }, '9000')).toEqual([['Money'], 9000]);
+  expect(sentFor({ ...step, summary: { key: 'monthlyIncome' } }, '9000')).toEqual([[false], 9000]);
+  expect(sentFor({ ...step, summary: { answer: 'data.monthlySalary' } }, '9000')).toEqual([['Savings'], undefined]);
+  expect(sentFor(step, '9000')).toEqual([[], undefined]);
 });

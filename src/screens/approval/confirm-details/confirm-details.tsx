@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import type { onePage } from '#contract/application.ts';
+import type { AnswerOf } from '#contract/call.ts';
 import { shownAnswers } from '#engine/wording.ts';
 import { useJourneyEntries } from '#screen/journey-context.ts';
 import { RouteLink } from '#screen/route-link.tsx';
@@ -12,14 +14,14 @@ import { Note } from '#ui/messages/note.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './confirm-details.module.css';
-import { type OnePage, type Row, rowsOf, validAnswers, valuesOf } from './details.ts';
+import { type Detail, detailsOf } from './details.ts';
 import { type ConfirmDetailsView, continueWith } from './flow.ts';
 import { confirmDetails } from './screen.ts';
 
 export function ConfirmDetails() {
   const t = useTranslate();
   const { body, failed, reading, again } = useScreenRead(confirmDetails.reads.details);
-  if (body && !reading) return <Summary known={body.data} isOld={failed} />;
+  if (body && !reading) return <Summary known={body} isOld={failed} />;
   const notRead = failed && !reading;
   return (
     <ScreenFrame
@@ -33,7 +35,7 @@ export function ConfirmDetails() {
   );
 }
 
-function Summary({ known, isOld }: { known: OnePage; isOld: boolean }) {
+function Summary({ known, isOld }: { known: AnswerOf<typeof onePage>; isOld: boolean }) {
   const t = useTranslate();
   const { session } = useServices();
   const list = useRef<HTMLDivElement>(null);
@@ -41,35 +43,27 @@ function Summary({ known, isOld }: { known: OnePage; isOld: boolean }) {
   const facts = useFacts();
   // §3: the loan amount in storage takes precedence over the draft's.
   const loanAmount = session.storage.get('loanAmount') ?? facts.answers.loanAmount ?? '';
-  const answers = validAnswers(journey, { ...facts, answers: { ...facts.answers, loanAmount } });
-  const values = valuesOf(known, answers);
-  const skippedSteps = journey.flatMap(({ route, backInstead }) => (backInstead ? [route] : []));
-  const rows = rowsOf(values, skippedSteps);
-  const missing = rows.filter((row) => row.missing);
+  const details = detailsOf(journey, known, { ...facts, answers: { ...facts.answers, loanAmount } });
+  const rows = details.filter(({ hasRow }) => hasRow);
+  const missing = details.filter(({ isMissing }) => isMissing);
   const { view, busy, execute } = useFlow<ConfirmDetailsView>('details', {
     onShow: () => list.current?.querySelector<HTMLElement>('a[data-missing]')?.focus(),
   });
-  const textOf = ({ route, local, value }: Row) => {
-    const fields = journey.find((entry) => entry.route === route)?.fields ?? {};
-    return local ? shownAnswers(fields, { [local]: value }, t)[local] : value;
-  };
+  const textOf = ({ name, field, value }: Detail) => shownAnswers({ [name]: field }, { [name]: value }, t)[name];
   return (
     <ScreenFrame
       screen={confirmDetails}
       tone="quiet"
       failure={isOld && view !== 'missing' && t('We could not read your details. This is what we read before.')}
       foot={
-        <Button
-          busy={busy}
-          onClick={() => execute(continueWith(values, answers.loanAmount ?? '', missing.length === 0))}
-        >
+        <Button busy={busy} onClick={() => execute(continueWith(details, missing.length === 0))}>
           {t('Continue')}
         </Button>
       }
     >
       {view === 'missing' && missing.length > 0 && (
         <Note tone="danger" role="alert">
-          {t('Please add: {fields}.', { fields: missing.map(({ label }) => t(label)).join(', ') })}
+          {t('Please add: {fields}.', { fields: missing.map(({ label }) => t({ text: label })).join(', ') })}
         </Note>
       )}
       <div ref={list}>
@@ -79,12 +73,14 @@ function Summary({ known, isOld }: { known: OnePage; isOld: boolean }) {
               key={row.route}
               to={row.route}
               // The step opens with this value, even where only the server had it.
-              onClick={() => row.local && row.answer && session.storeAnswers({ [row.local]: row.answer })}
+              onClick={() => row.key && row.value && session.storeAnswers({ [row.name]: row.value })}
               back={confirmDetails.route}
               className={linkRowClass}
-              data-missing={row.missing || undefined}
+              data-missing={row.isMissing || undefined}
             >
-              <LinkRow label={t(row.label)}>{textOf(row) || <span className={styles.add}>{t('Add')}</span>}</LinkRow>
+              <LinkRow label={t({ text: row.label })}>
+                {textOf(row) || <span className={styles.add}>{t('Add')}</span>}
+              </LinkRow>
             </RouteLink>
           ))}
         </LinkList>

@@ -4,7 +4,7 @@ import { connectBank } from '#engine/decisions/address.ts';
 import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { leadPatch } from '#engine/lead.ts';
 import { go, leadCall, type Outcome, show, withEvents, withSessionPatch } from '#engine/outcome.ts';
-import { repeatCaseBody, type Values } from './details.ts';
+import { type Detail, repeatCaseBody } from './details.ts';
 
 export type ConfirmDetailsView = 'details' | 'missing';
 
@@ -39,15 +39,11 @@ export const repeatCaseChecked = decision<typeof checkRepeatCase>({
   ],
 });
 
-/**
- * §4 "User details Continue": sends the answers, or shows which are missing.
- *
- * @param loanAmount In rupees; '' where there is none.
- */
-export function continueWith(values: Values, loanAmount: string, isComplete: boolean): Outcome<ConfirmDetailsView> {
+/** §4 "User details Continue": sends the answers, or shows which are missing. */
+export function continueWith(details: readonly Detail[], isComplete: boolean): Outcome<ConfirmDetailsView> {
   const checked = leadCall(
     checkRepeatCase,
-    (leadId, context) => ({ path: { leadId }, body: repeatCaseBody(values, loanAmount, context) }),
+    (leadId, context) => ({ path: { leadId }, body: repeatCaseBody(details, context) }),
     repeatCaseChecked,
   );
   return withEvents<ConfirmDetailsView>([{ event: 'one_page_continue_clk' }], isComplete ? checked : show('missing'));

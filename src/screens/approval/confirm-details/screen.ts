@@ -10,20 +10,6 @@ export const confirmDetails = {
   part: 'details',
   task: msg('Confirm your details'),
   back: { to: '/dashboard' },
-  links: {
-    loanPurpose: '/loan-purpose',
-    marrital: '/marital-status',
-    education: '/highest-education',
-    employeeType: '/employment-details',
-    modeOfPayment: '/payment-mode',
-    companyName: '/company-name',
-    industry: '/industry',
-    designation: '/your-designation',
-    monthlyIncome: '/monthly-income',
-    salary_date: '/salary-date',
-    residenceType: '/your-residence',
-    address: '/enter-address',
-  },
   reads: {
     /** §3 "User details response". */
     details: leadRead(onePage, (leadId) => ({ path: { leadId } })),
