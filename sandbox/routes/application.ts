@@ -12,9 +12,6 @@ import { addLead, changeCustomer, changeLead, type Lead, newestLead, newLead } f
 import type { LeadAnswers } from '../store/tables.ts';
 import { changeVisit, newestVisit, visitById } from '../store/visits.ts';
 
-/** The save keys of the answers for which check-repeat-case has another name. */
-const saveKeyOf: Readonly<Record<string, string>> = { loanPurpose: 'purposeloan', modeOfPayment: 'salaryMode' };
-
 /** The confirmed answers by save key, each validated by its step. */
 function confirmedAnswers(
   body: Readonly<Record<string, string | number | undefined>>,
@@ -22,7 +19,9 @@ function confirmedAnswers(
   lead: Lead,
 ): LeadAnswers {
   const { skippedSteps, facts } = factsOfLead(leadStateOf(ctx, lead));
-  const bySaveKey = Object.fromEntries(Object.entries(body).map(([name, value]) => [saveKeyOf[name] ?? name, value]));
+  const bySaveKey = Object.fromEntries(
+    steps.flatMap(({ save, summary }) => ('key' in save && summary?.key ? [[save.key, body[summary.key]]] : [])),
+  );
   const answered = stepsAnswered(bySaveKey, steps, facts, skippedSteps);
   for (const [step] of answered) assertValid(step, bySaveKey, ctx, lead);
   return Object.assign({}, ...answered.map(([step, sent]) => storedAnswers(step, sent)));
