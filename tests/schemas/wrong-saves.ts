@@ -1,4 +1,4 @@
-import { atLeast, digitsOnly, maxLength, minLength, required } from '#engine/rules.ts';
+import { atLeast, maxLength, minLength } from '#engine/rules.ts';
 import { account } from './fixtures/journey/account.ts';
 import { deposit } from './fixtures/journey/deposit.ts';
 import { rider } from './fixtures/journey/rider.ts';
@@ -13,6 +13,8 @@ const withSave = (parts: object) => ({ ...rider, save: { ...rider.save, ...parts
 const withPrefill = (parts: object) => ({ ...account, prefill: { ...account.prefill, ...parts } });
 const withConfirm = (parts: object) => ({ ...account, confirm: { ...account.confirm, ...parts } });
 
+/** What a personal field has. */
+const own = { autocomplete: 'off', reason: 'We call you there.' };
 const whole = { name: 'name', email: 'email' };
 const panSave = { call: 'panVerification', body: { panNumber: 'name' } };
 
@@ -22,7 +24,7 @@ export const wrongSaves: readonly WrongSchema[] = [
   ["save.keys: 'email' has no save key. Write email: '…'.", { ...rider, save: { keys: { name: 'fullName' } } }],
   [
     "save.keys.emal: 'emal' is not a field. Write 'email'.",
-    { ...rider, save: { keys: { name: 'fullName', emal: 'mail' } } },
+    { ...rider, save: { keys: { name: 'fullName', email: 'email', emal: 'mail' } } },
   ],
   [
     "save.keys: 'fullName' is there twice. Write another key for each field.",
@@ -62,11 +64,8 @@ export const wrongSaves: readonly WrongSchema[] = [
     { ...deposit, hindi: { ...deposit.hindi, [most]: 'रकम ज़्यादा है' } },
   ],
   [
-    "hindi.Too little: has 5000, which the English has not. Write the Hindi of 'Too little'.",
-    {
-      ...withAmount({ rules: [atLeast(1000, 'Too little')] }),
-      hindi: { 'Too little': 'कम से कम ₹5,000' },
-    },
+    "hindi.School: has 5000, which the English has not. Write the Hindi of 'School'.",
+    withHindi({ School: 'स्कूल ₹5,000' }),
   ],
   [
     "subtitle: 'Tell us why.' has no Hindi. Write a line of hindi: 'Tell us why.': '…'.",
@@ -97,6 +96,14 @@ export const wrongSaves: readonly WrongSchema[] = [
     withExamples({ fail: [{ answers: { trip: '' }, errors: {} }] }),
   ],
   [
+    "examples.fail[0].errors.trip: 'Please choose a place' is expected, nothing shows. Write what shows, or fix the rule.",
+    withExamples({ fail: [{ answers: { trip: 'School' }, errors: { trip: 'Please choose a place' } }] }),
+  ],
+  [
+    "examples.fail[0].answers.tripp: 'tripp' is not a field. Write 'trip'.",
+    withExamples({ fail: [{ answers: { tripp: '' }, errors: { trip: 'Please choose a place' } }] }),
+  ],
+  [
     "fields.trip.rules[1]: no failing example shows 'Too short'. Write one in examples.fail.",
     withField({ rules: [...field.rules, minLength(2, 'Too short')] }),
   ],
@@ -104,7 +111,7 @@ export const wrongSaves: readonly WrongSchema[] = [
     'fields.trip.rules[0]: its field cuts what the rule reports. Write a field that does not cut it, or remove the rule.',
     {
       ...trip,
-      fields: { trip: { kind: 'code', length: 6, label: 'Code', rules: [maxLength(6, 'Too long')] } },
+      fields: { trip: { kind: 'code', length: 6, ...own, label: 'Code', rules: [maxLength(6, 'Too long')] } },
       examples: { pass: [{ trip: '123456' }], fail: [{ answers: { trip: '1234567' }, errors: { trip: 'Too long' } }] },
     },
   ],
@@ -121,12 +128,15 @@ export const wrongSaves: readonly WrongSchema[] = [
     },
   ],
   [
-    'fields.deposit.rules[1].message: has 1000, and the rule is 5000. Write 5000 in it.',
-    withAmount({ rules: [digitsOnly('Whole rupees'), atLeast(5000, 'The deposit is 1000 or more')] }),
+    'fields.deposit.rules[2].message: has 1000, and the rule is 900. Write 900 in it.',
+    withAmount({ rules: deposit.fields.deposit.rules.with(2, atLeast(900, least)) }),
   ],
   [
     "fields.deposit.rules: no rule rejects what is no amount. Write digitsOnly('…') after required('…').",
-    withAmount({ rules: [required('Please write a deposit')] }),
+    {
+      ...withAmount({ rules: deposit.fields.deposit.rules.toSpliced(1, 1) }),
+      examples: { ...deposit.examples, fail: deposit.examples.fail.toSpliced(1, 1) },
+    },
   ],
   [
     "fields.deposit.shortcuts[1]: 500 fails with 'The deposit is 1000 or more'. Write an amount that passes.",
@@ -136,6 +146,8 @@ export const wrongSaves: readonly WrongSchema[] = [
   ["save.call: is 'saveNameAndMail'. Write 'saveNameAndEmail'.", withSave({ call: 'saveNameAndMail' })],
   ["save.decision: is 'answerSave'. Write 'answerSaved'.", { ...rider, save: { key: 'name', decision: 'answerSave' } }],
   ["save.body.email: 'emal' is not a field. Write 'email'.", withSave({ body: { ...whole, email: 'emal' } })],
+  ["save.body.emial: is not read by anything. Write 'email'.", withSave({ body: { name: 'name', emial: 'email' } })],
+  ["save.bdoy: is not read by anything. Write 'body'.", { ...rider, save: { call: 'saveNameAndEmail', bdoy: whole } }],
   [
     "save.body.email: is missing. Write a field's name, { session: 'leadID' } or { address: '/finbox' }.",
     withSave({ body: { name: 'name' } }),
@@ -151,13 +163,6 @@ export const wrongSaves: readonly WrongSchema[] = [
   [
     "save.body: for examples.pass[0] it does not fit customer_onboarding/onboard_user_NameAndEmail at 'email'. Write what the contract requires: string.",
     withSave({ body: { ...whole, email: { session: 'repeatCustomer' } } }),
-  ],
-  [
-    "save.body: for examples.pass[0] it does not fit customers/incompleteDetailsUpdate at 'depositAmount'. Write what the contract requires.",
-    {
-      ...withAmount({ rules: [required('Please write a deposit')] }),
-      examples: { ...deposit.examples, pass: [{ deposit: 'many' }] },
-    },
   ],
   ["prefill.call: is 'saveAddress'. Write 'savedAddress'.", withPrefill({ call: 'saveAddress' })],
   [

@@ -1,13 +1,20 @@
-import { fieldKinds } from '#engine/fields.ts';
+import { fieldKinds, optionsOf } from '#engine/fields.ts';
 import { atLeast, atMost, exactLength, maxLength, pattern, sameAs } from '#engine/rules.ts';
 import { account } from './fixtures/journey/account.ts';
+import { deposit } from './fixtures/journey/deposit.ts';
 import { rider } from './fixtures/journey/rider.ts';
 import { trip } from './fixtures/journey/trip.ts';
-import { field, tooLong, type WrongSchema, withAmount, withExamples, withField, withName } from './wrong-parts.ts';
+import { field, tooLong, type WrongSchema, withAmount, withField, withName } from './wrong-parts.ts';
 
 const kinds = Object.keys(fieldKinds)
   .map((kind) => `'${kind}'`)
   .join(', ');
+const { email } = rider.fields;
+const { title, ...untitled } = trip;
+const { label, ...unlabelled } = field;
+const options = optionsOf(field);
+const long = 'Repairs of the house and its roof';
+const rulesOfDeposit = deposit.fields.deposit.rules;
 
 /** Steps with one fault each, in the step itself or in its fields. */
 export const wrongSchemas: readonly WrongSchema[] = [
@@ -46,15 +53,15 @@ export const wrongSchemas: readonly WrongSchema[] = [
   ["fields.trip.options[0].icon: is 'capp'. Write 'cap'.", withField({ options: [{ value: 'School', icon: 'capp' }] })],
   [
     "fields.trip.variant: tiles are for up to 6 short options, and there are 7. Write 'rows'.",
-    withField({ options: [...'ABCDEFG'].map((value) => ({ value })) }),
+    withField({ options: [...options, { value: 'Station' }] }),
   ],
   [
-    "fields.trip.options[0].value: 'Repairs of the house and its roof' is too long for a tile. Write a shorter text, or variant 'rows'.",
-    withField({ options: [{ value: 'Repairs of the house and its roof' }] }),
+    `fields.trip.options[0].value: '${long}' is too long for a tile. Write a shorter text, or variant 'rows'.`,
+    withField({ options: options.with(0, { value: long }) }),
   ],
   [
-    "fields.trip.options[0].label: 'Repairs of the house and its roof' is too long for a tile. Write a shorter text, or variant 'rows'.",
-    withField({ options: [{ value: 'House', label: 'Repairs of the house and its roof' }] }),
+    `fields.trip.options[0].label: '${long}' is too long for a tile. Write a shorter text, or variant 'rows'.`,
+    withField({ options: options.with(0, { value: 'Office', label: long }) }),
   ],
   [
     "fields.deposit.rules[0].value: is '5,000'. Write 5000 without quotes.",
@@ -96,8 +103,8 @@ export const wrongSchemas: readonly WrongSchema[] = [
   ],
   ["fields.name.normalize: is 'uperCase'. Write 'upperCase'.", withName({ normalize: 'uperCase' })],
   [
-    'fields.deposit.rules[0].value: no answer passes atMost 500 and atLeast 1000. Write bounds that one answer can pass.',
-    withAmount({ rules: [atMost(500, 'At most 500'), atLeast(1000, 'At least 1000')] }),
+    'fields.deposit.rules[3].value: no answer passes atMost 500 and atLeast 1000. Write bounds that one answer can pass.',
+    withAmount({ rules: rulesOfDeposit.with(3, atMost(500, 'At most 500')), shortcuts: undefined }),
   ],
   [
     'fields.trip.rules[1].value: no answer passes maxLength 3 and exactLength 4. Write bounds that one answer can pass.',
@@ -122,9 +129,12 @@ export const wrongSchemas: readonly WrongSchema[] = [
   ],
   [
     "fields.trip.reason: a personal field needs a reason. Write a short sentence, as in 'We check it with …'.",
-    withField({ secret: true }),
+    withField({ secret: true, autocomplete: 'off' }),
   ],
-  ["fields.number.autocomplete: a personal field has an autocomplete token. Write 'off'.", account],
+  [
+    "fields.name.autocomplete: a personal field has an autocomplete token. Write 'off'.",
+    withName({ kind: 'masked', autocomplete: undefined }),
+  ],
   [
     "variants.Repeat case: 'Repeat case' is not a lead type. Write 'Repeat Case'.",
     { ...trip, variants: { 'Repeat case': { title: 'Where to?' } } },
@@ -177,36 +187,35 @@ export const wrongSchemas: readonly WrongSchema[] = [
   ],
   ["save.keyy: is not read by anything. Write 'key'.", { ...trip, save: { keyy: 'tripKind' } }],
   ["save: is empty. Write { key: '…' }, { keys: { field: '…' } } or { call, body }.", { ...trip, save: {} }],
-];
-
-const { title, ...untitled } = trip;
-const { label, ...unlabelled } = field;
-const [first, ...others] = trip.examples.fail;
-/** Mistakes that make more than one part wrong, with the only key that is reported. */
-export const mistakes: Readonly<Record<string, readonly [key: string, entry: object]>> = {
-  'a mistyped name of a part': ['titel', { ...untitled, titel: title }],
-  'a mistyped name of a part of a field': [
-    'fields.trip.lable',
+  ["titel: is not read by anything. Write 'title'.", { ...untitled, titel: title }],
+  [
+    "fields.trip.lable: is not read by anything. Write 'label'.",
     { ...trip, fields: { trip: { ...unlabelled, lable: label } } },
   ],
-  'a mistyped name of a part of a save': [
-    'save.bdoy',
-    { ...rider, save: { call: 'saveNameAndEmail', bdoy: { name: 'name', email: 'email' } } },
+  [
+    'fields.deposit.options: is not read by anything. Write nothing here.',
+    withAmount({ options: [{ value: 'Savings' }] }),
   ],
-  'an expression that cannot be read': [
-    'fields.trip.rules[1].value',
-    withField({ rules: [...field.rules, { rule: 'pattern', value: '^[A-Z', message: 'Please choose a place' }] }),
+  [
+    "fields.trip.rules[1].message: is missing. Write the words the borrower sees, such as 'Please select your gender'.",
+    withField({ rules: [field.rules[0], { rule: 'letters' }] }),
   ],
-  'a failing example that passes': [
-    'examples.fail[0].errors.trip',
-    withExamples({ fail: [{ ...first, answers: { trip: 'School' } }, ...others] }),
+  [
+    "fields.email.rules[2].value: 'nmae' is not another field. Write 'name'.",
+    {
+      ...rider,
+      fields: {
+        ...rider.fields,
+        email: { ...email, rules: [...email.rules, sameAs('nmae', 'Please write the name')] },
+      },
+    },
   ],
-  'a failing example with a mistyped field': [
-    'examples.fail[0].answers.tripp',
-    withExamples({ fail: [{ ...first, answers: { tripp: '' } }, ...others] }),
+  [
+    "fields.e-mail: cannot be a name. Write a name of letters and digits without spaces, such as 'numberPlate'.",
+    {
+      ...rider,
+      fields: { name: rider.fields.name, 'e-mail': email },
+      save: { keys: { name: 'name', email: 'email' } },
+    },
   ],
-  'a passing example that fails': [
-    'examples.pass[0].name',
-    { ...rider, examples: { ...rider.examples, pass: [{ ...rider.examples.pass[0], name: 'Me' }] } },
-  ],
-};
+];
