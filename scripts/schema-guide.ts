@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fieldKinds } from '#engine/fields.ts';
 import { ruleRegistry } from '#engine/rules.ts';
+import { typingAids } from '#engine/typing.ts';
 import { steps } from '#schemas/index.ts';
 import { code, table } from './markdown.ts';
 import { schemaPath } from './schema-names.ts';
@@ -32,9 +33,12 @@ const rules = Object.entries(ruleRegistry).map(([name, { value, tools }]) => {
   return [code(`${name}(${written}'message')`), tools.describe(words)];
 });
 
+const aids = Object.entries(typingAids).map(([name, { tools }]) => [code(`normalize: '${name}'`), tools.describe]);
+
 const tables: Readonly<Record<string, string>> = {
   kinds: table(['kind', 'what it is', 'on the screen'], kinds),
   rules: table(['rule', 'what it asks'], rules),
+  'typing aids': table(['typing aid', 'what the field holds'], aids),
 };
 
 /** schemas/README.md, with the tables between its marks as the registries have them now. */

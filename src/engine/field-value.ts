@@ -11,7 +11,7 @@ export const isOffered = (field: Field, value: string) => offeredBy(field)?.incl
 /** The value of a field while it is typed into. `before` is the value until then; a pasted text is never cut. */
 export function normalizeTyped(field: Field, typed: string, before = ''): string {
   const aid = 'normalize' in field && field.normalize;
-  const typing = aid ? typingAids[aid] : (kindOf(field).typing?.(field) ?? plainText);
+  const typing = aid ? typingAids[aid].typing : (kindOf(field).typing?.(field) ?? plainText);
   return typing(typed, before);
 }
 

@@ -58,7 +58,10 @@ export function normalizeMobile(typed: string, before = ''): string {
 }
 
 /** What a field's `normalize` can name. */
-export const typingAids = { upperCase: normalizeUpperCase, mobile: normalizeMobile } satisfies Record<string, Typing>;
+export const typingAids = {
+  upperCase: { typing: normalizeUpperCase, tools: { describe: 'a code in capitals without separators' } },
+  mobile: { typing: normalizeMobile, tools: { describe: 'a mobile number without its country prefix' } },
+} satisfies Readonly<Record<string, { readonly typing: Typing; readonly tools: { readonly describe: string } }>>;
 
 /** Groups digits the Indian way, the last three and then by two: 125000 → 1,25,000. */
 export function groupIndian(digits: string): string {

@@ -11,6 +11,8 @@ import {
   normalizeMobile,
   normalizeUpperCase,
   plainText,
+  type Typing,
+  typingAids,
   withoutSeparators,
 } from '#engine/typing.ts';
 
@@ -88,14 +90,8 @@ describe('the value of a field', () => {
     expect(type('91x98765x43210')).toBe('9876543210');
   });
   test('does not change when it is entered again', () => {
-    for (const keep of [
-      normalizeDigits(6),
-      normalizeUpperCase,
-      withoutSeparators,
-      normalizeExactDigits(6),
-      normalizeMobile,
-      plainText,
-    ]) {
+    const aids: Typing[] = Object.values(typingAids).map(({ typing }) => typing);
+    for (const keep of [...aids, normalizeDigits(6), normalizeExactDigits(6), withoutSeparators, plainText]) {
       fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (typed) => keep(keep(typed)) === keep(typed)));
     }
   });

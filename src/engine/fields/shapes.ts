@@ -64,8 +64,10 @@ function makeRuleShape() {
 const ruleShape = /* @__PURE__ */ makeRuleShape();
 
 function makeNormalizeShape() {
-  const description = 'upperCase: a code in capitals without separators; mobile: a number without its country prefix';
-  return nameShape(typingAids, "'upperCase' or 'mobile'").register(z.globalRegistry, { id: 'normalize', description });
+  const aids = Object.entries(typingAids);
+  const write = aids.map(([name]) => `'${name}'`).join(' or ');
+  const description = aids.map(([name, { tools }]) => `${name}: ${tools.describe}`).join('; ');
+  return nameShape(typingAids, write).register(z.globalRegistry, { id: 'normalize', description });
 }
 const normalizeShape = /* @__PURE__ */ makeNormalizeShape();
 
