@@ -38,17 +38,27 @@ function Popup({ popup, open, messages }: { popup: PopupOutcome; open: boolean; 
   const t = useTranslate();
   const { supportEmail } = useServices().settings;
   const message = translateMessage(popup.message, t);
+  const close = () => messages.closePopup();
   return (
     <Dialog
       open={open}
       tone={popup.tone}
       title={popup.title ? t(popup.title) : message}
       {...(popup.title && { text: message })}
-      onClose={messages.closePopup}
+      onClose={close}
       onPointerEnter={messages.hold}
       onPointerLeave={messages.release}
       {...(popup.icon && { icon: popup.icon })}
-      actions={<Button onClick={messages.closePopup}>{popup.button ? t(popup.button) : t('OK')}</Button>}
+      actions={
+        <>
+          {popup.isOptional && (
+            <Button variant="secondary" onClick={close}>
+              {t('OK')}
+            </Button>
+          )}
+          <Button onClick={() => messages.closePopup(true)}>{popup.button ? t(popup.button) : t('OK')}</Button>
+        </>
+      }
     >
       {popup.details && (
         <DescriptionList items={popup.details.map(({ label, value }) => ({ label: t(label), value }))} />

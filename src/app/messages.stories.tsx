@@ -20,6 +20,9 @@ export const Refused400 = meta.story({ args: { outcome: refused(400), shows: 'Pl
 export const Refused412 = meta.story({
   args: { outcome: refused(412, 'ANSWER NOT TAKEN.'), shows: 'Answer not taken.' },
 });
+export const Refused428 = meta.story({
+  args: { outcome: refused(428, 'Please complete the previous step first.'), shows: 'Go to your next step' },
+});
 export const Refused500 = meta.story({ args: { outcome: refused(500), shows: 'Internal Server Error' } });
 export const OtherCode = meta.story({ args: { outcome: refused(418), shows: 'That did not work.' } });
 export const LongMessage = meta.story({

@@ -94,9 +94,8 @@ export function createMessages() {
     showStopScreen: (visit: string | undefined) => set({ stoppedAt: visit }),
     /** Shows the error screen until the next navigation. */
     showError: (error: unknown) => set({ broken: { error } }),
-    closePopup: () => timers.popup?.end(true),
-    /** Back left the screen under the popup. In a browser with a CloseWatcher, it would have closed the popup first. */
-    onBack: () => timers.popup?.end(false),
+    /** `continues`: whether its `then` is executed; by default, unless that is only offered. */
+    closePopup: (continues = !store.state.popup?.isOptional) => timers.popup?.end(continues),
     /** Stops the timers, while the message is hovered, focused or touched. */
     hold(): void {
       for (const timer of [timers.popup, timers.toast]) {

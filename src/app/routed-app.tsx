@@ -27,7 +27,7 @@ export function createRoutedApp(services: Services) {
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
     const steps = toLocation.state.__TSR_index - (fromLocation?.state.__TSR_index ?? 0);
     document.documentElement.dataset.direction = steps < 0 || toLocation.state.isBack ? 'back' : 'forward';
-    if (steps < 0) messages.onBack();
+    if (steps < 0) messages.closePopup(false);
   });
   router.subscribe('onResolved', ({ pathChanged, fromLocation, toLocation }) => {
     if (!pathChanged) return;

@@ -44,6 +44,8 @@ interface Outcomes<View> {
     readonly disputeEmail?: true;
     readonly icon?: 'camera';
     readonly button?: Translatable;
+    /** `then` follows only where the borrower presses `button`; an OK beside it closes the popup. */
+    readonly isOptional?: boolean;
     /** Closes after this many milliseconds; without this it waits for its button. */
     readonly forMs?: number;
     readonly then?: Outcome<View>;

@@ -74,6 +74,23 @@ test('a popup keeps its text while it fades out', async () => {
   await expect.poll(() => layer.isConnected).toBe(false);
 });
 
+test.each([
+  ['OK', false],
+  ['Go to your next step', true],
+])('of a popup that offers the next step, %s closes it; what follows is run: %s', async (name, follows) => {
+  const { page, messages } = await show();
+  const offer = { button: msg('Go to your next step'), isOptional: true } as const;
+  const closed = messages.show({ ...popup('Please complete the previous step first.'), ...offer });
+  await page.getByRole('button', { name }).click();
+  expect(await closed).toBe(follows);
+});
+
+test('without its code, a popup that offers the next step leads nowhere', async () => {
+  vi.spyOn(window, 'alert').mockReturnValue();
+  const { messages } = await show(failed);
+  expect(await messages.show({ ...popup('Please complete the previous step first.'), isOptional: true })).toBe(false);
+});
+
 test('a toast that repeats the one before is announced again, and the pointer on it holds it', async () => {
   const pass = slowClock(() => false);
   const { page, messages } = await show();

@@ -56,6 +56,8 @@ export const showsSuccess = (message: Message, more: object = {}): Outcome => ({
   ...more,
 });
 export const asksNextStep: Outcome = { kind: 'nextStep' };
+/** What a popup adds for a step that is saved before its turn. */
+export const offersNextStep = { button: msg('Go to your next step'), isOptional: true, then: asksNextStep };
 export const shows = <View>(view: View, then?: Outcome<View>): Outcome<View> => ({
   kind: 'show',
   view,
@@ -103,7 +105,15 @@ export function sharedClaims(
   const failure = msg('Something went wrong on the server.');
   const claims: Claim<never, never>[] = [
     { on: refused(412, 'pAN NOT verified'), outcome: showsPopup('Pan not verified', more) },
-    ...[400, 404, 428].map((code) => ({ on: refused(code, 'nOT so'), outcome: showsPopup('nOT so', more) })),
+    ...[400, 404].map((code) => ({ on: refused(code, 'nOT so'), outcome: showsPopup('nOT so', more) })),
+    {
+      row: '400, 404, 428',
+      on: refused(428, 'nOT so'),
+      outcome: showsPopup(
+        'nOT so',
+        then ? { ...offersNextStep, isOptional: false, then: { ...asksNextStep, then } } : offersNextStep,
+      ),
+    },
     { on: refused(500, 'x'), outcome: showsPopup(failure, { title: msg('Internal Server Error'), ...more }) },
     { on: refused(418, 'A teapot'), outcome: then ?? { kind: 'stay', log: 'statusCode 418' } },
   ];

@@ -2,9 +2,9 @@ import { nextStepCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import { decision, type InputOf } from '../decision.ts';
 import { customerPatch, hasEnded, isFirst, isOutdated, leadPatch } from '../lead.ts';
-import { call, go, type Outcome, withSessionPatch } from '../outcome.ts';
+import { call, go, type Outcome, popup, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
-import { onSuccess, otherAnswers, showPopup } from './shared.ts';
+import { messageOrDefault, onSuccess, otherAnswers } from './shared.ts';
 
 type Input = InputOf<typeof nextStepCall>;
 
@@ -42,7 +42,7 @@ export const nextStepDecision = decision<typeof nextStepCall>({
     onSuccess('200: the step that the server names, after 100 ms', (input) =>
       withSessionPatch(sessionPatchOf(input), goNamed(currentRoute(input) ?? '', input)),
     ),
-    ...otherAnswers('other than 200: the returned message', showPopup),
+    ...otherAnswers('other than 200: the returned message', ({ message }) => popup(messageOrDefault(message))),
   ],
 });
 

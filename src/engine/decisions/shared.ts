@@ -15,8 +15,14 @@ export function messageOrDefault(message: Message | null | undefined): Message {
   return message;
 }
 
+/** §18 "Before its turn": OK stays on the screen, another button leads to the step that is due. */
+const offersNextStep = { button: msg('Go to your next step'), isOptional: true, then: nextStep };
+
+/** The options of the popup for an answer with this code. */
+export const optionsFor = (code: number) => (code === 428 ? offersNextStep : {});
+
 /** What a row shows: the server's message, in a popup or as an error toast. */
-export const showPopup = ({ message }: DecisionInput) => popup(messageOrDefault(message));
+export const showPopup = ({ code, message }: DecisionInput) => popup(messageOrDefault(message), optionsFor(code));
 export const showToast = ({ message }: DecisionInput) => errorToast(messageOrDefault(message));
 
 /** The row for statusCode 200. */
@@ -87,6 +93,9 @@ export function eachOutcome<Body, Data, View, Changed>(
 /** The same rows for a screen that cannot stay, such as a loader: `then` follows what is shown, or replaces staying. */
 export function followedBy<View>(rows: readonly ReplyRow[], then: Outcome<View>) {
   return eachOutcome(rows, (outcome): Outcome<View> => {
+    // A loader has nothing to stay for.
+    if (outcome.kind === 'popup' && outcome.isOptional)
+      return { ...outcome, isOptional: false, then: { kind: 'nextStep', then } };
     if (outcome.kind === 'popup' || outcome.kind === 'nextStep') return { ...outcome, then };
     return outcome.kind === 'stay' ? then : outcome;
   });

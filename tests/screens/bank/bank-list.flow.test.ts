@@ -15,6 +15,7 @@ import {
   factsWith,
   goes,
   noAnswerClaims,
+  offersNextStep,
   proves,
   refused,
   shows,
@@ -48,6 +49,10 @@ proves(accountConfirmed('acc_19'), [
   ...noAnswerClaims().map((claim): Claim<never, never> => ({ ...claim, outcome: closes(claim.outcome) })),
   { on: refused(400, 'Not verified', { status: 'Not Verified' }), outcome: warns('Not verified') },
   { on: refused(400, 'Closed', { status: 'Closed', route: '/emandate' }), outcome: warns('Closed') },
+  {
+    on: refused(428, 'Too early'),
+    outcome: closes(showsPopup('Too early', { tone: 'warning', ...offersNextStep })),
+  },
   { on: refused(500, 'Down', { status: 'Not Verified', route: '/emandate' }), outcome: warns('Down') },
 ]);
 

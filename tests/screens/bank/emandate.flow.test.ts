@@ -12,6 +12,7 @@ import {
   factsWith,
   goes,
   noAnswerClaims,
+  offersNextStep,
   proves,
   refused,
   sharedClaims,
@@ -30,6 +31,7 @@ const failures = [
   ...noAnswerClaims(),
   { on: refused(500, 'Bank is down'), outcome: showsPopup('Bank is down') },
   { on: refused(500), outcome: showsPopup(msg('Something went wrong')) },
+  { on: refused(428, 'Too early'), outcome: showsPopup('Too early', offersNextStep) },
 ];
 
 proves(productRead, [

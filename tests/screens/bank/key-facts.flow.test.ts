@@ -7,6 +7,7 @@ import {
   factsWith,
   goes,
   noAnswerClaims,
+  offersNextStep,
   proves,
   refused,
   shows,
@@ -42,6 +43,7 @@ proves(keyFactsAccepted, [
   { on: answered({ data: { status: '0' } }, 'Your offer has expired.'), outcome: alerts('Your offer has expired.') },
   { on: refused(500, 'Down', { message: 'Try later' }), outcome: alerts('Try later') },
   { on: refused(500, 'Down'), outcome: alerts('Down') },
+  { on: refused(428, 'Too early'), outcome: shows('statement', showsPopup('Too early', offersNextStep)) },
 ]);
 
 const facts = factsWith({ leadID: 48213 });

@@ -16,6 +16,7 @@ import {
   calls,
   factsWith,
   goes,
+  offersNextStep,
   offline,
   proves,
   refused,
@@ -102,7 +103,7 @@ proves(pennyDropped(started), [
     on: fails('completed', { flow: 'reverse', url }),
     outcome: closes(showsPopup('Not done'), 'reverse'),
   },
-  { on: refused(428, 'Not yet', { pennyStatus: 'rejected' }), outcome: closes(showsPopup('Not yet')) },
+  { on: refused(428, 'Not yet', { pennyStatus: 'rejected' }), outcome: closes(showsPopup('Not yet', offersNextStep)) },
   ...sharedClaims({ not: [500] })
     .filter(({ on }) => on !== offline)
     .map((claim): Claim<never, never> => ({ ...claim, outcome: closes(claim.outcome) })),

@@ -2,8 +2,8 @@ import { type bankAccounts, confirmBankAccount } from '#contract/bank.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { type DecisionOf, decision, type ReplyRowOf } from '#engine/decision.ts';
 import { goNamed } from '#engine/decisions/named-route.ts';
-import { eachOutcome, messageOrDefault, onSuccess, otherAnswers, showPopup } from '#engine/decisions/shared.ts';
-import { leadCall, nextStep, type Outcome, popup, show, stay, withSessionPatch } from '#engine/outcome.ts';
+import { eachOutcome, onSuccess, otherAnswers, showPopup } from '#engine/decisions/shared.ts';
+import { leadCall, nextStep, type Outcome, show, stay, withSessionPatch } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
 import { bankList } from './screen.ts';
 
@@ -51,7 +51,7 @@ export function accountConfirmed(accountId: Account['accountID']): DecisionOf<Co
       then: ({ refusal, isRoute }) =>
         withSessionPatch({ accountId: refusal?.accountId ?? accountId }, goNamed(refusal?.route ?? '', { isRoute })),
     },
-    ...otherAnswers('anything else: warning', ({ message }) => popup(messageOrDefault(message), { tone: 'warning' })),
+    ...otherAnswers('anything else: warning', (input) => ({ ...showPopup(input), tone: 'warning' })),
   ];
   const closed = (outcome: Outcome<BankListView>) =>
     withSessionPatch({ confirmingBankAccount: false }, show('list', outcome));

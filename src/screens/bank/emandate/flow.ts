@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { type Facts, productIds } from '#contract/session.ts';
 import { type DecisionOf, decision, type ReplyRowOf } from '#engine/decision.ts';
-import { onSuccess, otherAnswers, sharedRows, showPopup } from '#engine/decisions/shared.ts';
+import { onSuccess, optionsFor, otherAnswers, sharedRows, showPopup } from '#engine/decisions/shared.ts';
 import {
   type CheckoutResult,
   call,
@@ -57,8 +57,8 @@ function setUp(productId: number | null | undefined): Outcome<EmandateView> {
 }
 
 /** §8 "E-mandate failure". */
-const failureRows = otherAnswers('anything else: message', ({ message }) =>
-  popup(message || msg('Something went wrong')),
+const failureRows = otherAnswers('anything else: message', ({ code, message }) =>
+  popup(message || msg('Something went wrong'), optionsFor(code)),
 );
 
 function orderOf(body: AnswerOf<typeof setEmandate> | undefined): Order | undefined {

@@ -3,7 +3,7 @@ import { acceptKeyFacts } from '#contract/bank.ts';
 import { decision, type InputOf } from '#engine/decision.ts';
 import { firstApproval } from '#engine/decisions/approval.ts';
 import { optionalRead } from '#engine/decisions/plain-read.ts';
-import { messageOrDefault, otherAnswers } from '#engine/decisions/shared.ts';
+import { messageOrDefault, optionsFor, otherAnswers } from '#engine/decisions/shared.ts';
 import { keyFactsAcceptedAfterMs } from '#engine/delays.ts';
 import { fieldError, go, leadCall, type Outcome, popup, show, withEvents } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
@@ -58,8 +58,8 @@ export const keyFactsAccepted = decision<typeof acceptKeyFacts, KeyFactsView>({
           go('/dashboard', { afterMs: keyFactsAcceptedAfterMs }),
         ),
     },
-    ...otherAnswers('otherwise: the message', ({ body, refusal, message }: Input) =>
-      show('statement', popup(messageOrDefault(body?.data?.message || refusal?.message || message))),
+    ...otherAnswers('otherwise: the message', ({ code, body, refusal, message }: Input) =>
+      show('statement', popup(messageOrDefault(body?.data?.message || refusal?.message || message), optionsFor(code))),
     ),
   ],
 });
