@@ -91,6 +91,7 @@ export function createSession(storage: BrowserStorage) {
 /** Restores a slice that cannot be read from the keys that store one value each (§7 "All calls"). */
 function recovered(storage: BrowserStorage, facts: Facts): Facts {
   if (facts.loggedIn || !storage.get('token')) return facts;
+  const loanAmount = storage.get('loanAmount');
   return {
     ...facts,
     loggedIn: true,
@@ -99,6 +100,7 @@ function recovered(storage: BrowserStorage, facts: Facts): Facts {
     productId: Number(storage.get('productId')) || null,
     mobile: storage.get('phoneNo') ?? '',
     repeatCustomer: storage.get('customerType') === 'Repeat Customer',
+    answers: { ...(loanAmount && { loanAmount }), ...facts.answers },
   };
 }
 

@@ -110,6 +110,9 @@ test('restores a borrower from the specified keys if the stored state cannot be 
   localStorage.setItem('customerType', 'Repeat Customer');
   localStorage.setItem('kadam.user', '{"st');
   expect(openTab().facts()).toMatchObject({ ...known, repeatCustomer: true, answers: { gender: 'Female' } });
+  localStorage.setItem('kadam.register', '{"st');
+  localStorage.setItem('loanAmount', '75000');
+  expect(openTab().facts()).toMatchObject({ ...known, answers: { loanAmount: '75000' } });
   localStorage.clear();
   localStorage.setItem('token', 'a-token');
   expect(openTab().facts()).toEqual({ ...noFacts, loggedIn: true });

@@ -41,11 +41,9 @@ function Summary({ known, isOld }: { known: AnswerOf<typeof onePage>; isOld: boo
   const list = useRef<HTMLDivElement>(null);
   const journey = useJourneyEntries();
   const facts = useFacts();
-  // §3: the loan amount in storage takes precedence over the draft's.
-  const loanAmount = session.storage.get('loanAmount') ?? facts.answers.loanAmount ?? '';
-  const details = detailsOf(journey, known, { ...facts, answers: { ...facts.answers, loanAmount } });
+  const details = detailsOf(journey, known, facts);
   const rows = details.filter(({ hasRow }) => hasRow);
-  const missing = details.filter(({ isMissing }) => isMissing);
+  const missing = rows.filter(({ isMissing }) => isMissing);
   const { view, busy, execute } = useFlow<ConfirmDetailsView>('details', {
     onShow: () => list.current?.querySelector<HTMLElement>('a[data-missing]')?.focus(),
   });
