@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { onePage } from '#contract/application.ts';
-import { bankAccounts } from '#contract/bank.ts';
 import { aadhaarPanVerify, panConfirmation } from '#contract/kyc.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import { afterApproval, application } from '#sandbox/rules/step-order.ts';
 import { savedAnswers } from '#sandbox/services/seed.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { employment, vehicle } from '#tests/engine/conditional-step.ts';
-import { choiceStep } from '../choice-step.ts';
 import { answered } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
@@ -31,18 +29,6 @@ describe('POST /sandbox/open', () => {
       employment: 'Salaried',
       ...vehicle.examples.pass[0],
     });
-  });
-
-  test('opens a borrower who can continue from there to the disbursal', async () => {
-    const borrower = await sandbox.open({ mobile, at: choiceStep.route });
-    await borrower.reach('/enter-address');
-    answered(await borrower.save('/enter-address'));
-    expect(await borrower.next()).toMatchObject({ status: 'Approved Process' });
-    const later = await sandbox.open({ mobile, at: '/bank-list' });
-    const accounts = answered(await later.send(bankAccounts, { query: { leadId: later.leadID } })).data;
-    expect(accounts).toMatchObject([{ accountNo: 'XXXXXXX4417', status: 'Verified' }]);
-    await later.reach('/term-condition');
-    answered(await later.pass('/term-condition'));
   });
 
   test.for([
