@@ -22,13 +22,6 @@ test('refuses a step before its turn with 428', async () => {
   expect(await borrower.next()).toMatchObject({ route: '/enter-name' });
 });
 
-test('accepts an earlier step again, and the next step stays', async () => {
-  const borrower = await sandbox.open({ mobile: '9876500003', at: '/enter-address' });
-  answered(await borrower.save(choiceStep.route));
-  answered(await borrower.save(choiceStep.route));
-  expect(await borrower.next()).toMatchObject({ route: '/enter-address' });
-});
-
 test('decides an application once: two concurrent requests get the same answer', async () => {
   const borrower = await sandbox.open({ mobile: '9876500004', at: '/enter-address' });
   const [one, other] = await Promise.all([borrower.save('/enter-address'), borrower.save('/enter-address')]);
