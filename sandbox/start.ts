@@ -1,4 +1,4 @@
-import { execSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,9 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
   const health = createHealth();
   const server = await listen(HOST, PORT, health.fetch);
   // Builds after the port is opened, because a build takes seconds, and the port may be in use.
-  if (settings.build) execSync('npm run --silent build', { stdio: 'inherit' });
+  // The build prints what is wrong.
+  const build = settings.build ? spawnSync(process.execPath, ['--run', 'build'], { stdio: 'inherit' }) : { status: 0 };
+  if (build.status !== 0) process.exit(1);
   // Together, because the embedded engine is compiled beside the imports.
   const [store, site, { createSandbox }, { createMetrics }, { deleteExpired }] = await Promise.all([
     DATABASE_URL ? openServer(DATABASE_URL) : openFolder(KADAM_DATA),

@@ -1,16 +1,11 @@
 import { spawn } from 'node:child_process';
 import { runCommand, stringFlag } from './command.ts';
-import { isMissingHindi, readSchemaIssues } from './schema-issues.ts';
 
 const help = `npm run dev   starts the app with hot reload, and the sandbox; both end together
 
   --port 5173   where the app listens`;
 
 await runCommand({ help, flags: { port: { ...stringFlag, default: '5173' } } }, async (flags) => {
-  const issues = await readSchemaIssues();
-  if (issues.length > 0) console.error(issues.join('\n'));
-  if (!issues.every(isMissingHindi)) process.exit(1);
-
   const sandboxPort = process.env.SANDBOX_PORT ?? '4174';
   const env = { ...process.env, SANDBOX_PORT: sandboxPort };
 

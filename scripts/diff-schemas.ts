@@ -2,14 +2,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compareJourneys } from '#authoring/compare-journeys.ts';
 import type { Journey } from '#engine/step.ts';
+import { journey } from '#schemas/index.ts';
 import { changedFiles, commitOf, withCheckout } from './checkout.ts';
 import { runCommand, UsageError } from './command.ts';
 
-async function importJourney(folder: string, when: string): Promise<Journey> {
+async function importJourney(folder: string, ref: string): Promise<Journey> {
   try {
     return (await import(pathToFileURL(path.join(folder, 'schemas/index.ts')).href)).journey;
   } catch (error) {
-    throw new UsageError(`The schemas ${when} cannot be read: ${String(error).split('\n')[0]}`);
+    throw new UsageError(`The schemas of ${ref} cannot be read: ${String(error).split('\n')[0]}`);
   }
 }
 
@@ -30,8 +31,8 @@ await runCommand({ help, flags: {}, maxWords: 1 }, async (_flags, [ref]) => {
   const commit = commitOf(ref, 'diff:schemas');
   // The schemas of a commit need its own engine, and its package.json, which resolves their imports.
   const files = ['schemas', 'src', 'package.json'];
-  const before = await withCheckout(commit, files, (folder) => importJourney(folder, `of ${ref}`));
-  const changes = compareJourneys(before, await importJourney(process.cwd(), 'as they are'));
+  const before = await withCheckout(commit, files, (folder) => importJourney(folder, String(ref)));
+  const changes = compareJourneys(before, journey);
   const sections = changes.map(({ of, lines }) => [`### ${of}`, '', ...lines.map((line) => `- ${line}`)].join('\n'));
   console.log(`## Steps, compared with ${ref} (${commit.slice(0, 7)})\n\n${otherFiles(commit)}\n`);
   console.log(sections.join('\n\n') || 'No borrower and no server sees a difference in the steps.');

@@ -1,12 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schemaPath } from '../../scripts/schema-names.ts';
 import { choiceStep } from '../choice-step.ts';
 import { copyProject } from '../copy-project.ts';
 import { runScript } from '../run-script.ts';
 
-// How every command treats its flags and words, which `runCommand` reads.
+// How every command treats its flags and words, which `runCommand` reads, and a wrong schema.
+
+const copy = await copyProject(afterAll);
 
 test('a command rejects an unknown flag in one line, and starts nothing', async () => {
   const stderr = expect.stringMatching(/^Unknown option '--unknown'.* --help lists the flags\.\n$/);
@@ -33,11 +35,19 @@ test('--help prints what a command does', async () => {
   });
 });
 
-test('check:step prints only the issue of a wrong schema', async () => {
-  const copy = await copyProject();
-  const file = path.join(copy, schemaPath(choiceStep.route));
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/(kind\W+)choice/, '$1choise'));
-  const { code, stdout } = await runScript(['scripts/check-step.ts', choiceStep.route], { cwd: copy });
-  expect(code).toBe(1);
-  expect(stdout).toMatch(/> issues\n.*kind: is 'choise'\. Write .choice.\.\n\nNot ok: issues\nTypes, tests/);
-}, 30_000);
+describe('with a wrong schema', () => {
+  beforeAll(async () => {
+    const file = path.join(copy, schemaPath(choiceStep.route));
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/(kind\W+)choice/, '$1choise'));
+  });
+
+  // Each command of the README that uses every schema.
+  test.for([
+    ...['start', 'test', 'build', 'dev', 'storybook', 'new:step', 'journey', 'docs', 'translations', 'test:quick'],
+    ...['diff:schemas', 'diff:pictures', 'check:step', 'check:translations', 'accept:specification'],
+  ])('npm run %s ends with the line of the checker alone', { timeout: 60_000 }, async (name) => {
+    const stderr = expect.stringMatching(/^schemas\/\S+:\d+ {2}fields\.\w+\.kind: is 'choise'\. Write .choice.\.\n$/);
+    const env = { PORT: '0', KADAM_DATA: path.join(copy, '.data') };
+    expect(await runScript(['--run', name], { cwd: copy, env })).toMatchObject({ code: 1, stdout: '', stderr });
+  });
+});

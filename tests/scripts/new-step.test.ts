@@ -175,16 +175,4 @@ describe('npm run new:step', () => {
     const { everyKind } = await import(/* @vite-ignore */ path.join(copy, 'schemas/every-kind.ts'));
     expect(everyKind.hindi).toMatchObject({ 'Text given': hindi['Text given'], 'Email given': '' });
   }, 30_000);
-
-  test.for(['new:step', 'journey', 'translations', 'check:translations', 'accept:specification'])(
-    'a schema that does not load is reported by npm run %s as by the checker',
-    { timeout: 30_000 },
-    async (name) => {
-      const { scripts } = JSON.parse(await read('package.json'));
-      await writeFile(path.join(copy, 'schemas/every-kind.ts'), 'export const everyKind = requird;\n');
-      const { stdout, stderr } = await run(...scripts[name].split(' ').slice(1));
-      expect(stdout).toMatch(/^schemas\/every-kind\.ts:1 {2}import: 'requird' is an unknown name\. Write 'required'/);
-      expect(stderr).toBe('');
-    },
-  );
 });
