@@ -107,20 +107,6 @@ describe('a drafted answer', () => {
   });
 });
 
-test.each([
-  ['a text', card, 'card', 'BNZPJ4821K'],
-  ['an IFSC code', account, 'ifsc', 'BHNB0001234'],
-] as const)('the caret stays where a lower-case letter was typed in %s', async (_what, step, name, value) => {
-  const screen = await stageStep(step);
-  const input = screen.field(name);
-  await userEvent.fill(input, value);
-  input.setSelectionRange(2, 3);
-  await userEvent.keyboard((value[2] ?? '').toLowerCase());
-  expect([input.value, input.selectionStart]).toEqual([value, 3]);
-  await userEvent.keyboard('-');
-  expect([input.value, input.selectionStart]).toEqual([value, 3]);
-});
-
 describe('a text that Android composes', () => {
   test('becomes capitals once it is complete, and no letter is doubled', async () => {
     const screen = await stageStep(account);

@@ -20,15 +20,6 @@ test('the facts of an error dialog describe it, because the focus goes past them
     .toHaveAccessibleDescription('Mobile number 98XXXXXX10');
 });
 
-test('a dialog with a field focuses the field', async () => {
-  await draw(
-    <Dialog open tone="neutral" title="Enter the 6-digit OTP" actions={<Button>Submit</Button>}>
-      <input aria-label="OTP" />
-    </Dialog>,
-  );
-  await expect.element(page.getByRole('textbox', { name: 'OTP' })).toHaveFocus();
-});
-
 test('two short buttons of a dialog are side by side at 320 px', async () => {
   await page.viewport(320, 568);
   const actions = (

@@ -208,15 +208,6 @@ test.each([
   await page.viewport(360, 740);
 });
 
-test('a tap picks a suggestion, and the field keeps the focus', async () => {
-  await render(<State />);
-  const input = page.getByRole('combobox', { name: 'State' });
-  await userEvent.type(input, 'ma');
-  await page.getByRole('option', { name: 'Manipur' }).click();
-  await expect.element(input).toHaveValue('Manipur');
-  expect(document.activeElement).toBe(input.element());
-});
-
 test('the field has the focus after a retry', async () => {
   const onRetry = vi.fn();
   await render(<State status="failed" onRetry={onRetry} />);
