@@ -1,53 +1,64 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { approvalView, onePage } from '#contract/application.ts';
 import { bankAccounts, keyFactStatement } from '#contract/bank.ts';
+import type { Call } from '#contract/call.ts';
 import { aadhaarStatus, rekycMessages } from '#contract/kyc.ts';
+import { customerLoans } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { PanNotLinked } from '#screens/kyc/pan-not-linked/pan-not-linked.tsx';
 import { stage } from './stage.tsx';
 
-/** The screens that show only data that they read: the call, and the text where it fails. */
+const repaying = { status: 1, lead: { leadID: 48213, status: 'Disbursed' }, loanDetails: { repayAmount: 51479 } };
+
+/** The screens that show what they read: the call, the note if it fails, and what a later answer shows. */
 const screens = [
-  ['/confirm-details', onePage, 'We could not read your details.'],
-  ['/loan-approval', approvalView, 'We could not read your loan amounts.'],
-  ['/pan-not-linked', rekycMessages, 'We could not read what is missing.'],
-  ['/term-condition', keyFactStatement, 'We could not read your Key Fact Statement.'],
+  ['/confirm-details', onePage, 'We could not read your details.', 'Vanya Textiles'],
+  ['/loan-approval', approvalView, 'We could not read your loan amounts.', 'Your loan is approved'],
+  ['/pan-not-linked', rekycMessages, 'We could not read what is missing.', 'I have linked, verify again'],
+  ['/term-condition', keyFactStatement, 'We could not read your Key Fact Statement.', 'Print'],
+  ['/home', dashboardCall, /^We could not read where your application stands\..*kept\.$/, '₹51,479'],
+  ['/my-loan', customerLoans, 'We could not load your loans. Your loans are safe.', 'KDM0048213'],
+  ['/re-payment', customerLoans, 'We could not load your loans. The figures below are a sample.', '₹51,479'],
+  ['/re-payment', dashboardCall, 'We could not read this amount.', '₹51,479'],
 ] as const;
 
-describe.each(screens)('%s', (at, call, failure) => {
-  test('shows one note if its read fails: the message of the server, until the next try', async () => {
+const answerOf = (call: Call) => (call === dashboardCall ? repaying : call.example.answer) as never;
+
+test.for(screens)(
+  '%s shows one note if its read fails, and reads again on a tap',
+  async ([at, call, failure, shown]) => {
     const { getByRole, getByText, container, server } = await stage({
       at,
-      facts: { leadID: 48213 },
+      facts: { leadID: 48213, customerID: '70012' },
       script(api) {
-        api.answers(approvalView);
-        api.answers(dashboardCall);
-        api.refuses(call, 404, 'Your application is being looked at.');
+        for (const other of [approvalView, dashboardCall, customerLoans]) api.answers(other, answerOf(other));
+        api.refuses(call, 418, 'A teapot');
       },
     });
-    const notes = () =>
-      Array.from(container.querySelectorAll('[data-tone="danger"]'), ({ textContent }) => textContent);
     await expect.element(getByText(failure)).toBeVisible();
-    await getByRole('button', { name: 'OK' }).click();
-    await expect.poll(notes).toEqual(['Your application is being looked at.']);
-    server.answers(call, call.example.answer as never);
+    const note = getByText(failure).element();
+    const notes = Array.from(container.querySelectorAll('[data-tone="danger"]'));
+    expect(notes.filter((other) => !other.contains(note))).toEqual([]);
+    await expect.element(getByText(shown)).not.toBeInTheDocument();
+    server.answers(call, answerOf(call));
     await getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(notes).toEqual([]);
-  });
-});
+    await expect.element(getByText(shown)).toBeVisible();
+    await expect.element(getByText(failure)).not.toBeInTheDocument();
+  },
+);
 
-test('a read with a statusCode that is only logged shows only the note of its screen', async () => {
-  const { container, getByText } = await stage({
-    at: '/loan-approval',
-    facts: { leadID: 48213 },
-    script(api) {
-      api.answers(dashboardCall);
-      api.refuses(approvalView, 418, '');
-    },
+test('the message of the server is shown as the one note of a failed read, until the next try', async () => {
+  const { getByRole, container, server } = await stage({
+    at: '/pan-not-linked',
+    script: (api) => api.refuses(rekycMessages, 404, 'Your application is being looked at.'),
   });
-  await expect.element(getByText('We could not read your loan amounts.')).toBeVisible();
-  expect(container.querySelectorAll('[data-tone="danger"]')).toHaveLength(1);
+  const notes = () => Array.from(container.querySelectorAll('[data-tone="danger"]'), ({ textContent }) => textContent);
+  await getByRole('button', { name: 'OK' }).click();
+  await expect.poll(notes).toEqual(['Your application is being looked at.']);
+  server.answers(rekycMessages);
+  await getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(notes).toEqual([]);
 });
 
 test.for([200, 418])(

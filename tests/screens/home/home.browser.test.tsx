@@ -132,16 +132,6 @@ describe('the repayment card', () => {
 });
 
 describe('reading', () => {
-  test('shows that a read failed, and reads again on a tap', async () => {
-    const { getByText, getByRole, server } = await openScreen(applying, (api) => api.drops(dashboardCall));
-    await getByRole('button', { name: 'OK' }).click();
-    await expect.element(getByText(/We could not read where your application stands.*kept\.$/)).toBeVisible();
-    server.answers(dashboardCall, applying);
-    await getByRole('button', { name: 'Try again' }).click();
-    await expect.element(getByText('Your steps')).toBeVisible();
-    await expect.element(getByText(/We could not read/)).not.toBeInTheDocument();
-  });
-
   test('still shows the last answer when a later read fails', async () => {
     const { getByText, getByRole, goTo, server } = await openScreen(applying);
     await expect.element(getByText('Your steps')).toBeVisible();

@@ -122,20 +122,6 @@ describe('the list', () => {
   });
 });
 
-describe('a list that could not be read', () => {
-  test('shows a message, and is read again on a tap', async () => {
-    const { cards, getByText, tryAgain, container, server } = await openScreen((api) =>
-      api.answers(customerLoans, { success: false }),
-    );
-    await expect.element(getByText('We could not load your loans. Your loans are safe.')).toBeVisible();
-    expect(container.textContent).not.toContain('Failed to load loans data');
-    server.answers(customerLoans, { success: true, data: [closed] });
-    await tryAgain.click();
-    await expect.element(cards).toMatchTextContent(/KDM0031907/);
-    await expect.element(tryAgain).not.toBeInTheDocument();
-  });
-});
-
 describe('after a login by link, which gives no customer id', () => {
   const withCustomer = { status: 1, data: { customer_details: { name: 'Meera Joshi', customerID: '70012' } } };
 
@@ -195,15 +181,5 @@ describe('the documents', () => {
     const { noc } = await openScreen();
     await expect.element(noc).toBeVisible();
     expect(noc.element().closest('[aria-live], [role=status]')).toBeNull();
-  });
-
-  test('offers a link to tap if the browser blocks the new tab', async () => {
-    const { letter, getByRole, server } = await openScreen();
-    const signUrl = 'https://documents.example/blocked';
-    server.answers(signedDocument, { success: true, data: { signUrl } });
-    await letter.first().click();
-    const link = getByRole('link', { name: 'Open the document' });
-    await expect.element(link).toHaveAttribute('href', signUrl);
-    await expect.element(link).toHaveAttribute('target', '_blank');
   });
 });

@@ -68,17 +68,6 @@ test('never shows the date of the last EMI as the due date', async () => {
   expect(rows().map(([label]) => label)).toEqual(['Loan Account Number', 'Loan Amount', 'Loan Tenure']);
 });
 
-test('after an amount could not be read, reads it again on a tap', async () => {
-  const { getByText, getByRole, server } = await openScreen('Disbursed', (api) =>
-    api.refuses(dashboardCall, 418, 'A teapot'),
-  );
-  await expect.element(getByText('We could not read this amount.')).toBeVisible();
-  server.answers(dashboardCall, repaying);
-  await getByRole('button', { name: 'Try again' }).click();
-  await expect.element(getByText('₹51,479')).toBeVisible();
-  await expect.element(getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-});
-
 test.for([
   [48213, 7],
   [null, null],
@@ -114,18 +103,6 @@ test('shows the sample, marked as such, where there is no loan to repay', async 
     'Last payment date',
   ]);
   expect(rows()[3]).toEqual(['Loan Tenure', '12 months']);
-});
-
-test('shows that the loan could not be read, and reads it again on a tap', async () => {
-  const { getByText, getByRole, sample, server } = await openScreen('Disbursed', (api) =>
-    api.refuses(customerLoans, 418, 'A teapot'),
-  );
-  await expect.element(getByText('We could not load your loans. The figures below are a sample.')).toBeVisible();
-  await expect.element(sample).toBeVisible();
-  server.answers(customerLoans);
-  await getByRole('button', { name: 'Try again' }).click();
-  await expect.element(getByText('₹51,479')).toBeVisible();
-  expect(sample.elements()).toEqual([]);
 });
 
 test('has three tabs, the EMI calendar first, and the sanction letter of a real loan under Documents', async () => {
