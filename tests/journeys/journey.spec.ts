@@ -29,32 +29,21 @@ test('a dropped connection is shown: the browser does not make the call again by
   await meera.at(choiceStep.route);
 });
 
-test('from step to step the frame stays, and the title or the amount of the next step takes the focus', async ({
-  openRoute,
-  page,
-}) => {
-  const meera = await openRoute(choiceStep.route);
-  const bar = await page.getByRole('banner').elementHandle();
-  await meera.answer(choiceStep);
-  await meera.at(routeAfter(choiceStep.route));
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(choiceStep.title);
-  await expect(page.locator(':is(h1, [data-autofocus]):focus')).toBeVisible();
-  expect(await bar?.evaluate((element) => element.isConnected)).toBe(true);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await meera.at(choiceStep.route);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('a step moves in from the right after Next, and from the left after the back arrow', async ({
+test('from step to step the frame stays, the next step moves in from its side, and its title or amount takes the focus', async ({
   openRoute,
   page,
 }) => {
   const root = page.locator('html');
   const meera = await openRoute(choiceStep.route);
+  const bar = await page.getByRole('banner').elementHandle();
   await meera.answer(choiceStep);
   await meera.at(routeAfter(choiceStep.route));
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(choiceStep.title);
   await expect(root).toHaveAttribute('data-direction', 'forward');
+  await expect(page.locator(':is(h1, [data-autofocus]):focus')).toBeVisible();
+  expect(await bar?.evaluate((element) => element.isConnected)).toBe(true);
   await page.getByRole('button', { name: 'Back' }).click();
   await meera.at(choiceStep.route);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(root).toHaveAttribute('data-direction', 'back');
 });

@@ -1,6 +1,5 @@
 import { choiceStep } from '../choice-step.ts';
 import { routeAfter } from '../route-after.ts';
-import { hasCode } from './first-screen.ts';
 import { expect, test } from './fixtures.ts';
 
 test('code that could not be fetched while offline is fetched with the next tap, with its style sheet', async ({
@@ -43,23 +42,6 @@ test('a borrower can stop waiting for the code of a screen that does not load, a
   await page.unroute(/\/static\/js\/loans-/);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { name: 'My Loans' })).toBeVisible();
-});
-
-test('a borrower can stop waiting for the code of the OTP screen, which the first screen fetches ahead', async ({
-  borrower,
-  page,
-}) => {
-  const meera = borrower();
-  await page.clock.install();
-  await page.route(/\/static\/js\/login-/, () => undefined);
-  await page.goto('/');
-  await hasCode(page);
-  await page.getByLabel('Mobile number').fill(meera.mobile);
-  await meera.next('Get OTP');
-  await expect(page).toHaveURL(/enter-otp/);
-  await page.clock.fastForward(15_000);
-  await page.getByRole('button', { name: 'Stop waiting' }).click();
-  await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
 });
 
 test('a second tap on Reload reloads, even if the browser reports that there is no network', async ({
