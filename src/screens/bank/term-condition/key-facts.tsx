@@ -3,10 +3,11 @@ import { percent, sameRate } from '#engine/apr.ts';
 import { msg } from '#languages/message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useFacts } from '#screen/services.ts';
 import { useApr } from '#screen/use-apr.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
-import { Button } from '#ui/actions/button.tsx';
+import { Button, buttonClass } from '#ui/actions/button.tsx';
 import { CheckRow } from '#ui/choices/check-row.tsx';
 import { Points } from '#ui/content/points.tsx';
 import { Text } from '#ui/content/text.tsx';
@@ -37,6 +38,7 @@ export function KeyFacts() {
   const stated = statement?.stated;
   const rates = own === undefined ? '' : ratesText(t, own, stated);
   const differs = own !== undefined && stated !== undefined && !sameRate(own, stated);
+  const { isLoanDisbursed } = useFacts();
   const [agreed, setAgreed] = useState(false);
   const [code, setCode] = useState('');
   const flow = useFlow<KeyFactsView>('statement', { onShow: () => setCode('') });
@@ -48,7 +50,10 @@ export function KeyFacts() {
       failure={!statement && !reading && t('We could not read your Key Fact Statement.')}
       again={again}
       foot={
-        !reading && (
+        !reading &&
+        (isLoanDisbursed ? (
+          <AlreadyAccepted />
+        ) : (
           <Stack gap={1}>
             <Points size="small" items={agreement.map((part) => ({ text: t(part) }))} />
             <CheckRow checked={agreed} onCheckedChange={(next) => !busy && setAgreed(next)}>
@@ -63,16 +68,29 @@ export function KeyFacts() {
               {t('Continue')}
             </Button>
           </Stack>
-        )
+        ))
       }
     >
       {reading && <SkeletonScreen label={t('Reading your Key Fact Statement')} heights={[500]} />}
-      {differs && <AprWarning rates={rates} />}
+      {differs && !isLoanDisbursed && <AprWarning rates={rates} />}
       {statement && !reading && (
         <Statement content={statement.content}>{rates && !differs && <Text size="small">{rates}</Text>}</Statement>
       )}
       <OtpModal flow={flow} code={code} onCode={setCode} />
     </ScreenFrame>
+  );
+}
+
+/** §18 "A disbursed loan": its statement can be read, and not accepted again. */
+function AlreadyAccepted() {
+  const t = useTranslate();
+  return (
+    <Stack gap={2}>
+      <p>{t('You have accepted this statement.')}</p>
+      <RouteLink to={termCondition.links.home} className={buttonClass('primary')}>
+        {t('Go to home')}
+      </RouteLink>
+    </Stack>
   );
 }
 

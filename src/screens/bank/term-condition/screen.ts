@@ -11,7 +11,7 @@ export const termCondition = {
   part: 'bank',
   task: msg('Read the Key Fact Statement'),
   back: { to: '/bank-list', supplied: true },
-  links: { contactUs: '/contact-us' },
+  links: { contactUs: '/contact-us', home: '/home' },
   reads: {
     statement: leadRead(keyFactStatement, (leadId) => ({ query: { leadId } })),
     approval: approvalReading,

@@ -20,6 +20,11 @@ export const states = screenStates('/term-condition', {
     does: accepts,
     shows: 'Please wait',
   },
+  Disbursed: {
+    answers: { keyFactStatement },
+    facts: { isLoanDisbursed: true },
+    shows: 'You have accepted this statement.',
+  },
   NotAccepted: {
     answers: { keyFactStatement, acceptKeyFacts: { data: { status: '0', message: 'Your offer has expired.' } } },
     does: accepts,
