@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { approvalView, bankConnectUrl } from '#contract/application.ts';
 import { nextStepCall } from '#contract/login.ts';
+import type { SessionPatch } from '#contract/session.ts';
 import { openTab } from '#tests/session/open-tab.ts';
 import { stage } from '../stage.tsx';
 
 const { data } = approvalView.example.answer;
 
-const openScreen = (isLoanAmountUpgradable = false, absent = {}) =>
+const openScreen = (isLoanAmountUpgradable = false, absent = {}, facts: SessionPatch = {}) =>
   stage({
     at: '/loan-approval',
-    facts: { leadID: 48213, productId: 2 },
+    facts: { leadID: 48213, productId: 2, ...facts },
     script: (api) => api.answers(approvalView, { data: { ...data, isLoanAmountUpgradable, ...absent } }),
   });
 
@@ -43,6 +44,15 @@ test('shows the amounts of an approval without tenure, GST and date, and no fee,
     ['Repay amount', '₹51,479'],
   ]);
 });
+
+test.each([{ leadStatus: 'Closed' }, { isLoanDisbursed: true }])(
+  'a loan with %o is not called approved',
+  async (facts) => {
+    const { getByRole, getByText } = await openScreen(false, {}, facts);
+    await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
+    expect(getByText('Your loan is approved').query()).toBeNull();
+  },
+);
 
 test('the approval is reported once, however often it is opened', async () => {
   const { getByRole, goTo, path, reports, server } = await openScreen();
