@@ -103,7 +103,6 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
   const written = schemas.map(routeOfFile);
   // The missing route of a file would be reported again for its entry in the list.
   const isWanted = ({ key }: Issue) => unread.length === 0 || !/^journey\[\d+\]\./.test(key);
-  const order = baseline && { order: [baseline.order.specified, baseline.order.accepted].flat().map(String) };
   const found = [
     ...unread,
     ...schemas
@@ -112,7 +111,7 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
     ...(index.unread && isOwn ? [index.unread] : []),
     ...(index.unread
       ? checkSteps(schemas.flatMap(stepsOf), { ...known, written })
-      : checkJourney(journey, { ...known, ...order, written }).filter(isWanted)),
+      : checkJourney(journey, { ...known, written }).filter(isWanted)),
     ...schemas.flatMap((schema) => [...placeIssues(schema, journey), ...slowIssues(schema)]),
   ];
   const departed = baseline ? departuresOf(journey, baseline, found) : [];

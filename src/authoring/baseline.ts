@@ -61,10 +61,10 @@ function valueAt(step: Step, key: string, entry: Specified): unknown {
   return key.endsWith('.rules') ? ruleLines(found, entry) : found.map((option) => Object(option).value);
 }
 
-/** The routes of the journey that the specification knows: a step that is added is no departure. */
+/** The routes of the journey without those of added steps, which are no departure: an added screen is one. */
 function orderOf(journey: Journey, { order }: Baseline): readonly string[] {
   const known = [order.specified].flat();
-  return journey.map(routeOf<Route>).filter((route) => known.includes(route));
+  return journey.filter((entry) => typeof entry === 'string' || known.includes(entry.route)).map(routeOf<Route>);
 }
 
 const stepsOf = (journey: Journey): readonly Step[] => journey.filter((entry) => typeof entry !== 'string');

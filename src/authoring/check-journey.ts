@@ -38,9 +38,9 @@ function* issuesOf(entry: unknown, known: KnownRoutes, hasExamples: boolean): St
 function entryIssues(entry: unknown, index: number, known: KnownRoutes, conditions: readonly Issue[]): Issue[] {
   const at = `journey[${index}]`;
   if (typeof entry === 'string') {
-    const screens = known.order ?? known.screens;
-    const issue = issueAt(at, `'${entry}' is not a screen between steps`, meant(entry, screens, 'nothing here'));
-    return screens.includes(entry) ? [] : inFileOf('/index', [issue]);
+    const write = meant(entry, known.screens, 'a screen of src/screens/index.ts');
+    const issue = issueAt(at, `'${entry}' is not a screen`, write);
+    return known.screens.includes(entry) ? [] : inFileOf('/index', [issue]);
   }
   const route: unknown = Object(entry).route;
   // A wrong condition would cause issues in every example.
@@ -93,7 +93,7 @@ export function checkJourney(journey: unknown, known: KnownRoutes): readonly Iss
   const conditions = conditionsIn(journey, steps);
   return [
     ...checkSteps(journey, known, conditions),
-    ...orderIssues(journey, steps, known.order ?? known.screens),
+    ...orderIssues(journey, steps, known.screens),
     ...inFileOf('/index', undrawnIssues(withRoutesOf(journey, known))),
     ...conditions,
   ];

@@ -14,8 +14,6 @@ import { issueAt, repeatedValues, type StepIssues, unknownName } from './issue.t
 export interface KnownRoutes {
   /** The routes that a screen draws. */
   readonly screens: readonly string[];
-  /** The routes of the onboarding order: if given, only these screens may be between the steps. */
-  readonly order?: readonly string[];
   /** The routes of all schemas; one that the journey does not have is reported in its file. */
   readonly written?: readonly string[];
   /** The routes of which each needs a step or a screen. */

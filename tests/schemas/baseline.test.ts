@@ -62,7 +62,14 @@ const write = "Write what is specified, or accept it with 'npm run accept:specif
 const asSpecified = [threePlaces, deposit, account] as const;
 
 test('neither a journey as specified nor an added step has a departure', () => {
-  expect(reported(threePlaces, rider, '/pan-verify', deposit, account)).toEqual([]);
+  expect(reported(threePlaces, rider, deposit, account)).toEqual([]);
+});
+
+test('an added screen is a departure until it is accepted', () => {
+  const journey = [threePlaces, deposit, '/pan-verify', account] as const;
+  const order = 'schemas/index.ts  journey: differs from section 4:';
+  expect(reported(...journey)).toEqual([`${order} '/pan-verify' is new. ${write}`]);
+  expect(departures(journey, withAccepted(journey, baseline))).toEqual([]);
 });
 
 describe('a departure is one line with its section', () => {

@@ -50,7 +50,7 @@ test('a part that is a number is reported with what to write', () => {
 
 describe('a wrong journey is reported at its place in the list', () => {
   test.for<[line: string, entries: readonly unknown[]]>([
-    ["journey[0]: '/pan-verifi' is not a screen between steps. Write '/pan-verify'.", ['/pan-verifi']],
+    ["journey[0]: '/pan-verifi' is not a screen. Write '/pan-verify'.", ['/pan-verifi']],
     ["journey[2]: '/trip' is there twice. Write each route once.", [trip, deposit, trip]],
     ["journey[1]: '/pan-verify' is there twice. Write each route once.", ['/pan-verify', '/pan-verify']],
     ['journey[0].step: is missing. Write step({ … }).', [undefined]],
