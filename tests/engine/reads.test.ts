@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { optionalRead, plainRead } from '#engine/decisions/plain-read.ts';
-import { dashboardReading, instalmentsReading } from '#engine/reads.ts';
+import { instalmentsReading } from '#engine/reads.ts';
 import { answered, factsWith, offline, proves, refused, sharedClaims } from './claims.ts';
 
 const context = (facts: Parameters<typeof factsWith>[0]) => ({
@@ -12,12 +12,6 @@ const context = (facts: Parameters<typeof factsWith>[0]) => ({
 test('a payday loan needs no call for its instalments', () => {
   expect(instalmentsReading.request(context({ productId: 2 }))).toBeUndefined();
   expect(instalmentsReading.request(context({ productId: 1 }))).toMatchObject({ body: { appVersion: '28.2' } });
-});
-
-test('a dashboard counts as a success with the status 1 or none', () => {
-  const { isSuccess, request } = dashboardReading;
-  expect(request(context({}))).toMatchObject({ body: { appVersion: '28.2' } });
-  expect([{}, { status: 1 }, { status: 0 }].map((body) => isSuccess?.(body))).toEqual([true, true, false]);
 });
 
 const stays = { kind: 'stay' } as const;

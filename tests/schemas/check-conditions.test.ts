@@ -157,11 +157,6 @@ test('a wording of a missing part is reported, and so is a condition on the only
   );
 });
 
-test('a condition of an unknown form is reported at its unknown key', () => {
-  const found = checkJourney([employment, { ...vehicle, askIf: { answer: 'owns', is: 'Yes' } }], known);
-  expect(found.flatMap(({ key, wrong }) => (wrong.endsWith('has no Hindi') ? [] : [key]))).toEqual(['askIf.is']);
-});
-
 test('an example that answers a hidden field is reported', () => {
   const examples = { ...vehicle.examples, pass: [{ owns: 'No', plate: 'MH12', use: 'Work' }] };
   const found = checkJourney([employment, { ...vehicle, examples }], known);
