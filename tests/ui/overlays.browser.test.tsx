@@ -206,6 +206,27 @@ test('an error dialog over an open sheet returns the focus to the button that wa
   await focusOn(send);
 });
 
+test('an error dialog that opens while a sheet closes returns the focus to the opener of the sheet', async () => {
+  await allowMotion();
+  const at = (open?: 'sheet' | 'dialog') => (
+    <>
+      <Button>Next</Button>
+      <Sheet open={open === 'sheet'} title="Is this you?" actions={<Button>Yes</Button>} />
+      <Dialog open={open === 'dialog'} tone="danger" title="Internal Server Error" actions={<Button>OK</Button>} />
+    </>
+  );
+  const screen = await draw(at());
+  next.element().focus();
+  await screen.rerender(at('sheet'));
+  const pressed = yes.element();
+  pressed.focus();
+  await screen.rerender(at('dialog'));
+  await focusOn(page.getByRole('button', { name: 'OK' }));
+  await expect.poll(() => pressed.isConnected).toBe(false);
+  await screen.rerender(at());
+  await focusOn(next);
+});
+
 test('an error dialog moves the focus to the heading if its screen is gone', async () => {
   const at = (name: string, open: boolean) => (
     <>

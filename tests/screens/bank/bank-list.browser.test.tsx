@@ -173,21 +173,6 @@ describe('a Verified account', () => {
     await expect.poll(path).toBe('/term-condition');
     expect(server.sentTo(nextStepCall)[0]?.body).toMatchObject({ accountID: 'acc_19' });
   });
-
-  test('that is refused closes the sheet with a warning, and is not sent again by itself', async () => {
-    const { continueButton, sheet, confirmed, getByRole, pass } = await listed((api) =>
-      api.refuses(confirmBankAccount, 409, 'This account is closed'),
-    );
-    await continueButton.click();
-    await sheet.getByRole('checkbox').click();
-    await sheet.getByRole('button', { name: 'Continue' }).click();
-    await expect.element(getByRole('alertdialog', { name: 'This account is closed' })).toBeVisible();
-    await expect.element(sheet).not.toBeInTheDocument();
-    await getByRole('button', { name: 'OK' }).click();
-    await expect.element(continueButton).toHaveFocus();
-    await pass(60_000);
-    expect(confirmed()).toHaveLength(1);
-  });
 });
 
 test('an account that is not Verified is confirmed without a sheet, and its id is sent and stored as it was received', async () => {
