@@ -53,18 +53,6 @@ test('sends once and navigates once, however often Next is tapped', async () => 
   expect(screen.server.sentTo(saveAnswer)).toHaveLength(1);
 });
 
-test('keeps the answer and frees the button when the server refuses', async () => {
-  const screen = await stageStep(deposit);
-  screen.server.refuses(saveAnswer, 412, 'AMOUNT IS TOO HIGH');
-  await screen.fill({ deposit: '125000' });
-  await screen.next();
-  await expect.element(screen.getByRole('alertdialog')).toMatchTextContent(/Amount is too high/);
-  await screen.getByRole('button', { name: 'OK' }).click();
-  expect(screen.field('deposit').value).toBe('1,25,000');
-  await expect.element(screen.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-busy');
-  await expect.element(screen.getByText('Amount is too high')).toBeVisible();
-});
-
 test('keeps the answer when the connection is lost, shows a message, and sends it at the next tap', async () => {
   const screen = await stageStep(trip);
   screen.server.drops(saveAnswer);

@@ -118,9 +118,12 @@ describe('the data that the server has already', () => {
   const checked = stepWith({ prefill });
   const has = (name: string) => ({ data: { name } });
 
-  test('is compared before anything is saved', () => {
-    expect(submitStep(checked, given(lead, has('Other')))).toEqual(shows('form', goes('/home')));
-    expect(submitStep(checked, given(lead, has('Vanya')))).toMatchObject({ kind: 'call', call: saveAnswer });
+  test.each([
+    ['Next', submitStep],
+    ['Yes', confirmStep],
+  ])('is compared by %s before anything is saved', (_button, press) => {
+    expect(press(checked, given(lead, has('Other')))).toEqual(shows('form', goes('/home')));
+    expect(press(checked, given(lead, has('Vanya')))).toMatchObject({ kind: 'call', call: saveAnswer });
   });
 
   test('is read first if it is not known, and nothing is saved if it cannot be read', () => {
