@@ -42,13 +42,3 @@ test('goes home even if nothing could be read', async () => {
   await pass(3_000);
   await expect.poll(path).toBe('/home');
 });
-
-test('opens the loan approval of a loan that was just approved, and stays there', async () => {
-  const { path, pass, session } = await openScreen((api) =>
-    api.answers(dashboardCall, { status: 1, lead: { leadID: 1, status: 'Approved Process' } }),
-  );
-  await expect.poll(path).toBe('/loan-approval');
-  expect(session.facts().isLoanApproved).toBe(true);
-  await pass(3_000);
-  expect(path()).toBe('/loan-approval');
-});

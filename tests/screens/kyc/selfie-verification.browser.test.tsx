@@ -101,13 +101,16 @@ describe('the camera', () => {
     expect(tappedAtFirst).toBeUndefined();
   });
 
-  test('opens without a tap if it was allowed before, and shows a message at once if it was refused', async () => {
+  test('opens without a tap if it was allowed before; if it was refused, shows a message at once, and can be tried again', async () => {
     const allowed = await openScreen('granted');
     await expect.element(allowed.getByLabelText('Your camera')).toBeVisible();
     await allowed.unmount();
-    refuseCamera(new DOMException('', 'NotAllowedError'));
+    const allow = refuseCamera(new DOMException('', 'NotAllowedError'));
     const refused = await openScreen('denied');
     await expect.element(refused.getByRole('alert').getByText('The camera is not allowed.')).toBeVisible();
+    allow();
+    await refused.press('Try again');
+    await expect.element(refused.getByRole('button', { name: 'Take selfie' })).toBeVisible();
   });
 
   test('is released when the borrower leaves', async () => {
@@ -129,16 +132,6 @@ describe('the camera', () => {
     await expect.poll(screen.path).toBe('/dashboard');
     resolve();
     await expect.poll(camera.running).toBe(0);
-  });
-
-  test('shows a message with the next action if it is refused, and can be tried again', async () => {
-    const allow = refuseCamera(new DOMException('', 'NotAllowedError'));
-    const screen = await openScreen();
-    await screen.press('Open camera');
-    await expect.element(screen.getByRole('alert').getByText('The camera is not allowed.')).toBeVisible();
-    allow();
-    await screen.press('Try again');
-    await expect.element(screen.getByRole('button', { name: 'Take selfie' })).toBeVisible();
   });
 
   test('is opened again by the tap on Take selfie if its picture cannot be played', async () => {

@@ -90,19 +90,6 @@ describe('verifying', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage, at: location.href })).not.toMatch(/4821\b/);
   });
 
-  test("drops another customer's draft and lead", async () => {
-    const { code, submit, path, session, server } = await openScreen({
-      facts: { customerID: '555', leadID: 7, accountId: 'a-1', answers: { loanPurpose: 'Education' } },
-      stored: { token: '', loanAmount: '5000' },
-    });
-    await code.fill('4821');
-    await submit();
-    await expect.poll(path).toBe('/enter-name');
-    expect(server.sentTo(nextStepCall)[0]?.body).toEqual({ plateform: 'web' });
-    expect(session.facts().answers).toEqual({});
-    expect(localStorage.getItem('loanAmount')).toBeNull();
-  });
-
   test("keeps the same customer's draft", async () => {
     const facts = { customerID: '70012', answers: { loanPurpose: 'Education' } };
     const { code, submit, path, session } = await openScreen({ facts });
