@@ -11,7 +11,14 @@ type SkeletonScreenProps = {
 
 const kindOf = (height: number) => (height < 40 && 'line') || (height > 80 && 'card') || 'box';
 
-const bone = (blockSize: number) => <div className={styles.bone} data-kind={kindOf(blockSize)} style={{ blockSize }} />;
+const line = () => <div />;
+
+/** A card has a line for every 48 pixels, as high as a row of a list. */
+function bone(blockSize: number) {
+  const kind = kindOf(blockSize);
+  const lines = kind === 'card' ? Array.from({ length: Math.round(blockSize / 48) }, line) : [];
+  return createElement('div', { className: styles.bone, 'data-kind': kind, style: { blockSize } }, ...lines);
+}
 
 /**
  * The boxes of a screen while it loads.
