@@ -77,7 +77,7 @@ export function RePayment() {
       {(loans || failed) && (
         <>
           <RepaymentTotal loan={loan} dashboard={dashboard} {...read} />
-          <Card as="section" pad="list">
+          <Card as="section">
             <Stack gap={1}>
               <Heading size="small" tone="muted">
                 {t('Loan Summary')}
