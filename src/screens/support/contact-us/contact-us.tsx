@@ -25,10 +25,12 @@ export function ContactUs() {
       </LinkList>
       <Text size="small">{t('Keep your loan number ready. We will never ask for your OTP.')}</Text>
       <Stack gap={3}>
-        <Heading size="small">{t('Grievance officer')}</Heading>
-        <Text size="small">
-          {t('Not satisfied with our answer? Write to our grievance officer, or call and ask for them.')}
-        </Text>
+        <Stack gap={1}>
+          <Heading size="small">{t('Grievance officer')}</Heading>
+          <Text size="small">
+            {t('Not satisfied with our answer? Write to our grievance officer, or call and ask for them.')}
+          </Text>
+        </Stack>
         {/* The e-mail and phone of support: the settings have no others. */}
         <LinkList>
           <Contact {...mail} label={t('Write to the grievance officer')} href={`${mail.href}?subject=${subject}`} />
