@@ -47,7 +47,7 @@ export function MyLoan() {
           {...more}
         />
       )}
-      {!loans && !failed && <SkeletonScreen label={t('Reading your loans')} heights={[250, 250]} />}
+      {!loans && !failed && <SkeletonScreen label={t('Reading your loans')} heights={[258, 258]} />}
       <div>
         {/* Always on the page, so that a screen reader announces what a filter finds. */}
         <div role="status">
