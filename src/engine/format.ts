@@ -50,9 +50,9 @@ export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 }
 
-/** A mobile number with its country prefix: 9876543210, or 919876543210, → +91 98765 43210. A masked one stays as it came. */
+/** A mobile number with its country prefix: 9876543210, or 919876543210, → +91 98765 43210, on one line. A masked one stays as it came. */
 export function formatMobile(text: string): string {
   if (!/^[+\d\s-]*$/.test(text)) return text;
   const digits = normalizeMobile(text);
-  return digits.length === 10 ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : text;
+  return digits.length === 10 ? `+91\u00a0${digits.slice(0, 5)}\u00a0${digits.slice(5)}` : text;
 }

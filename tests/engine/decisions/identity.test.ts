@@ -29,7 +29,7 @@ proves(panVerified, [
   {
     on: refused(400, 'Linked', { mobileNo: '9876543210' }),
     outcome: showsPopup(msg('This PAN number is associated with another existing account'), {
-      details: [{ label: msg('Mobile number'), value: '+91 98765 43210' }],
+      details: [{ label: msg('Mobile number'), value: '+91\u00a098765\u00a043210' }],
     }),
   },
   { on: refused(400, 'PAN not found', {}), outcome: showsError('PAN not found') },
