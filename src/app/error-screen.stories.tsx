@@ -1,3 +1,4 @@
+import { DesktopFrame } from '#ui/layout/desktop-frame.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { ChunkLoadError } from './load-chunk.ts';
@@ -5,6 +6,13 @@ import { ChunkLoadError } from './load-chunk.ts';
 const meta = preview.meta({
   title: 'Screens/App/error',
   component: ErrorScreen,
+  decorators: [
+    (Story) => (
+      <DesktopFrame contact="Contact us">
+        <Story />
+      </DesktopFrame>
+    ),
+  ],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 });
 

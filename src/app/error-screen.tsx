@@ -24,7 +24,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const details = offline ? t('You are still offline. Reload once you are connected.') : detailsOf(error);
   return (
     <Page foot={<Button onClick={reload}>{t('Reload')}</Button>}>
-      <TitleBlock ref={heading} title={t(title)} subtitle={t(subtitle)} />
+      <TitleBlock ref={heading} icon="alert" title={t(title)} subtitle={t(subtitle)} />
       <Note tone="neutral" role="alert" lang={langOf(details)}>
         {details}
       </Note>

@@ -12,6 +12,7 @@ export function StopScreen({ onGoHome }: { onGoHome(): void }) {
     <Page foot={<Button onClick={onGoHome}>{t('Go to home')}</Button>}>
       <TitleBlock
         ref={heading}
+        icon="shield"
         title={title}
         subtitle={t('The next page is not one of ours, so we did not open it. Your answers are kept.')}
       />

@@ -13,6 +13,7 @@ export function NotOpened({ screen, busy, onTry }: { screen: LeadingHome; busy: 
   return (
     <ScreenFrame
       screen={screen}
+      icon="alert"
       title={t('Your application did not open')}
       subtitle={t('Your answers are kept. Please try again.')}
       foot={
