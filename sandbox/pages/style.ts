@@ -4,7 +4,7 @@ export const pageIcon =
 /** The app's design, from its tokens; the note and the icon distinguish these pages from the product. */
 export const pageStyle = `
 * { box-sizing: border-box; }
-body { margin: 0 auto; padding: var(--k-4) var(--k-gutter) var(--k-12); max-inline-size: 72rem; background: var(--k-bg-quiet); color: var(--k-text); font: var(--k-regular) var(--k-body) / var(--k-body-lh) var(--k-font); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+body { margin: 0 auto; padding: var(--k-4) var(--k-gutter) var(--k-12); max-inline-size: 72rem; background: var(--k-bg-quiet); color: var(--k-text); font: var(--k-regular) var(--k-body) / var(--k-body-lh) var(--k-font); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; text-wrap: pretty; }
 body.narrow { max-inline-size: var(--k-column); }
 h1 { font-size: var(--k-title); line-height: var(--k-title-lh); margin-block: var(--k-4) var(--k-2); }
 h2 { font-size: var(--k-heading); line-height: var(--k-heading-lh); margin-block: var(--k-6) var(--k-2); }
@@ -17,7 +17,7 @@ small { font-size: var(--k-small); color: var(--k-text-2); }
 .controls, .stages { display: grid; gap: var(--k-4); align-items: start; }
 .stages { grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); }
 .controls > details { padding-block: 0; }
-.controls summary { display: flex; flex-wrap: wrap; gap: 0 var(--k-3); align-items: center; justify-content: space-between; min-block-size: var(--k-target); color: var(--k-text-2); }
+.controls summary { display: flex; flex-wrap: wrap; gap: 0 var(--k-3); align-items: center; justify-content: space-between; min-block-size: var(--k-target); padding-block: var(--k-2); color: var(--k-text-2); }
 .controls summary h2 { margin: 0; color: var(--k-text); }
 .controls summary h2::before { content: '▸ '; }
 .controls [open] > summary h2::before { content: '▾ '; }
