@@ -18,9 +18,9 @@ function provider(answer: () => Response | Promise<Response>, token: string | nu
 }
 
 const json =
-  (body: unknown, status = 200) =>
+  (body: unknown, status = 200, statusText = '') =>
   () =>
-    Response.json(body, { status });
+    Response.json(body, { status, statusText });
 const pan = { body: { panNumber: 'BNZPJ4821K' } };
 
 test('sends method, path, bearer token and body of a call', async () => {
@@ -60,22 +60,36 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test.each([
-  ['in an HTTP 400', 400],
-  ['in an HTTP 200', 200],
-])('reads a refusal %s', async (_where, status) => {
-  const { send } = provider(json({ statusCode: 400, message: 'Taken', data: { mobileNo: 98 } }, status));
-  expect(await send(panVerification, pan)).toEqual({
-    kind: 'refused',
-    statusCode: 400,
-    message: 'Taken',
-    data: { mobileNo: '98' },
-  });
-});
+const unauthorized = { kind: 'unauthorized' };
+/** A body that ends with an error of the network. */
+const broken = () => new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+const taken = { statusCode: 400, message: 'Taken', data: { mobileNo: 98 } };
+const refused = (statusCode: number, message = '') => ({ kind: 'refused', statusCode, message });
+const invalid = (fault: string) => ({ kind: 'invalidResponse', message: invalidResponseMessage, faults: [fault] });
 
-test('counts the HTTP status where the body has no statusCode', async () => {
-  const { send } = provider(json({ message: ['first', 'second'] }, 412));
-  expect(await send(panVerification, pan)).toMatchObject({ kind: 'refused', statusCode: 412, message: 'first second' });
+test.each<[what: string, answer: () => Response, reply: object]>([
+  ['a refusal in an HTTP 400', json(taken, 400), { ...refused(400, 'Taken'), data: { mobileNo: '98' } }],
+  ['a refusal in an HTTP 200', json(taken), { ...refused(400, 'Taken'), data: { mobileNo: '98' } }],
+  ['the HTTP status where the body has no statusCode', json({}, 412), refused(412)],
+  [
+    'a statusCode that is text, and a message that is a number',
+    json({ statusCode: '412', message: 7 }),
+    refused(412, '7'),
+  ],
+  ['a message that is a list', json({ message: ['first', 'second'] }, 412), refused(412, 'first second')],
+  ['HTTP 403 as not logged in', json({ statusCode: 400 }, 403), unauthorized],
+  ['HTTP 401 as not logged in', json({}, 401), unauthorized],
+  ['the status text Unauthorized as not logged in', json({}, 400, 'Unauthorized'), unauthorized],
+  ['statusCode 403 in an HTTP 200 as not logged in', json({ statusCode: 403 }), unauthorized],
+  ['an answer that is no JSON as invalid', () => new Response('<html>'), invalid('')],
+  [
+    'an answer that lacks what the call reads as invalid, with the path',
+    json({ statusCode: 200, data: {} }),
+    invalid('data.pan_number'),
+  ],
+  ['a body that breaks off as a lost connection', () => new Response(broken()), offline],
+])('reads %s', async (_what, answer, reply) => {
+  expect(await provider(answer).send(panVerification, pan)).toEqual(reply);
 });
 
 test.each(Object.entries<Call>(calls))(
@@ -90,32 +104,10 @@ test.each(Object.entries<Call>(calls))(
   },
 );
 
-test('reads a statusCode that is text, and a message that is a number', async () => {
-  const { send } = provider(json({ statusCode: '412', message: 7 }));
-  expect(await send(panVerification, pan)).toMatchObject({ kind: 'refused', statusCode: 412, message: '7' });
-});
-
-test.each([
-  ['HTTP 403', () => Response.json({ statusCode: 400 }, { status: 403 })],
-  ['the status text Unauthorized', () => new Response('{}', { status: 400, statusText: 'Unauthorized' })],
-  ['HTTP 401', () => new Response('{}', { status: 401 })],
-  ['statusCode 403 in an HTTP 200', () => Response.json({ statusCode: 403 })],
-])('reads %s as not logged in', async (_form, answer) => {
-  expect(await provider(answer).send(panVerification, pan)).toEqual({ kind: 'unauthorized' });
-});
-
 test('does not log out a borrower whose one-time code is wrong', async () => {
   const { send } = provider(json({ statusCode: 401, message: 'Wrong OTP' }, 401));
   const reply = await send(verifyOtp, { body: { mobile: '9876543210', otp: '0000' } });
   expect(reply).toMatchObject({ kind: 'refused', statusCode: 401, message: 'Wrong OTP' });
-});
-
-test.each([
-  ['is no JSON', () => new Response('<html>'), ''],
-  ['lacks what the call reads', () => Response.json({ statusCode: 200, data: {} }), 'data.pan_number'],
-])('reports an answer that %s as invalid, with the path of the fault', async (_form, answer, fault) => {
-  const reply = await provider(answer).send(panVerification, pan);
-  expect(reply).toEqual({ kind: 'invalidResponse', message: invalidResponseMessage, faults: [fault] });
 });
 
 test.each(['Failed to fetch', 'Could not connect to the server.'])(
@@ -136,11 +128,6 @@ test('waits for an answer however long it takes', async () => {
   const reply = provider(late).send(statesCall, { query: { searchWord: 'ma' } });
   await vi.advanceTimersByTimeAsync(600_000);
   expect(await reply).toMatchObject({ kind: 'answered' });
-});
-
-test('counts a body that breaks off as offline', async () => {
-  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
-  expect(await provider(() => new Response(broken)).send(panVerification, pan)).toEqual(offline);
 });
 
 test('counts a cancelled call as offline, and aborts its request', async () => {
