@@ -161,7 +161,7 @@ describe('a Verified account', () => {
     await expect.element(sheet.getByRole('checkbox')).not.toBeChecked();
   });
 
-  test('is confirmed even if Escape is pressed meanwhile, and sent with the next step', async () => {
+  test('is confirmed, and sent with the next step, even if Escape is pressed or the consent is tapped meanwhile', async () => {
     const { continueButton, sheet, server, path } = await listed();
     const release = server.stalls(confirmBankAccount);
     await continueButton.click();
@@ -169,6 +169,8 @@ describe('a Verified account', () => {
     await sheet.getByRole('button', { name: 'Continue' }).click();
     await userEvent.keyboard('{Escape}');
     await expect.element(sheet).toBeVisible();
+    await sheet.getByRole('checkbox').click();
+    await expect.element(sheet.getByRole('checkbox')).toBeChecked();
     release();
     await expect.poll(path).toBe('/term-condition');
     expect(server.sentTo(nextStepCall)[0]?.body).toMatchObject({ accountID: 'acc_19' });
@@ -176,15 +178,20 @@ describe('a Verified account', () => {
 });
 
 test('an account that is not Verified is confirmed without a sheet, and its id is sent and stored as it was received', async () => {
-  const { continueButton, getByRole, sheet, confirmed, path, session } = await listed((api) =>
+  const { continueButton, getByRole, sheet, confirmed, path, server, session } = await listed((api) =>
     api.refuses(confirmBankAccount, 400, 'Please verify', {
       status: 'Not Verified',
       route: '/emandate',
       accountId: 20,
     }),
   );
-  await getByRole('radio', { name: 'Sahyadri Bank' }).click();
+  const account = getByRole('radio', { name: 'Sahyadri Bank' });
+  await account.click();
+  const release = server.stalls(confirmBankAccount);
   await continueButton.click();
+  await getByRole('radio', { name: 'Bharat National Bank' }).click();
+  await expect.element(account).toBeChecked();
+  release();
   await expect.poll(path).toBe('/emandate');
   expect(sheet.query()).toBeNull();
   expect(confirmed()).toEqual([{ leadID: 48213, accountID: 20 }]);
