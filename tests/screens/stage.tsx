@@ -44,6 +44,8 @@ const shortJourney: JourneyValue = {
 interface StageOptions {
   /** The address, with its query. */
   readonly at: string;
+  /** By default a short one. */
+  readonly journey?: JourneyValue;
   /** Drawn at the address instead of the app's screen, or where the app has no screen. */
   readonly screen?: () => ReactNode;
   /** The route of a step that only the tests have. */
@@ -66,7 +68,16 @@ async function screenAt(path: string) {
  * Draws one screen in the app; any other route shows its own address as a heading. The seams are the network
  * (`server`), the clock (`pass`) and other pages (`left`, `opened`).
  */
-export async function stage({ at, screen, added, routeState, stored = {}, facts, script }: StageOptions) {
+export async function stage({
+  at,
+  journey = shortJourney,
+  screen,
+  routeState,
+  stored = {},
+  facts,
+  ...options
+}: StageOptions) {
+  const { added, script } = options;
   const server = createFakeServer();
   script?.(server);
   const [address = at] = at.split('?');
@@ -82,7 +93,7 @@ export async function stage({ at, screen, added, routeState, stored = {}, facts,
   const reports: Report[] = [];
   const send = createSend({ baseUrl: '/api/', token: () => localStorage.getItem('token'), fetch: server.fetch });
   const component = () => (
-    <JourneyProvider value={shortJourney}>
+    <JourneyProvider value={journey}>
       <Screen />
     </JourneyProvider>
   );
@@ -102,9 +113,9 @@ export async function stage({ at, screen, added, routeState, stored = {}, facts,
       log: () => undefined,
       isRoute: (path): path is Route => path === added || isRoute(path),
     }),
-    draw: (path, journey) =>
+    draw: (path, app) =>
       path === address
-        ? { component, loader: () => path !== '/' && journey.startReads(path) }
+        ? { component, loader: () => path !== '/' && app.startReads(path) }
         : // As in the app, the next screen takes a moment: the address has changed, and the old screen still shows.
           { component: () => <h1>{path}</h1>, loader: () => new Promise((resolve) => requestAnimationFrame(resolve)) },
   });

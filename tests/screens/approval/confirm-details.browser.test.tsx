@@ -2,21 +2,14 @@ import { expect, test } from 'vitest';
 import { createJourneyEntries } from '#app/journey-entries.ts';
 import { checkRepeatCase, onePage } from '#contract/application.ts';
 import type { Answers } from '#engine/rule.ts';
-import { JourneyProvider } from '#screen/journey-context.ts';
-import { ConfirmDetails } from '#screens/approval/confirm-details/confirm-details.tsx';
 import { stage } from '../stage.tsx';
 
 const { data } = onePage.example.answer;
-const journey = createJourneyEntries('');
 
 async function openScreen(known: object = data, answers: Answers = {}) {
   const screen = await stage({
     at: '/confirm-details',
-    screen: () => (
-      <JourneyProvider value={journey}>
-        <ConfirmDetails />
-      </JourneyProvider>
-    ),
+    journey: createJourneyEntries(''),
     facts: { leadID: 48213, repeatCustomer: true, answers },
     script: (api) => api.answers(onePage, { data: known }),
   });

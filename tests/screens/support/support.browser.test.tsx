@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createJourneyEntries } from '#app/journey-entries.ts';
-import { JourneyProvider } from '#screen/journey-context.ts';
-import { ContactUs } from '#screens/support/contact-us/contact-us.tsx';
 import { PageNotFound } from '#screens/support/page-not-found/page-not-found.tsx';
 import { stage } from '../stage.tsx';
 
@@ -39,15 +37,9 @@ describe('/contact-us', () => {
     ['/finbox', '/home'],
     ['/digilocker-verify', '/home'],
   ] as const)('leads a borrower who came from %s back to %s', async ([back, route]) => {
-    const journey = createJourneyEntries('');
-    const screen = () => (
-      <JourneyProvider value={journey}>
-        <ContactUs />
-      </JourneyProvider>
-    );
     const { getByRole, path } = await stage({
-      screen,
       at: '/contact-us',
+      journey: createJourneyEntries(''),
       routeState: { back },
       facts: { loggedIn: true },
     });
