@@ -30,6 +30,7 @@ interface ScreenFrameProps {
   readonly tone?: 'plain' | 'quiet';
   readonly foot?: ReactNode;
   readonly tabs?: ReactNode;
+  /** Where a read failed it is shown anyway, for its link to Contact us: the tabs have one too. */
   readonly reassurance?: boolean;
   /** False where a part of the screen shows the last message itself. */
   readonly showsMessage?: boolean;
@@ -103,7 +104,7 @@ export function ScreenFrame({
       {title && <TitleBlock key={`${route} ${title}`} ref={heading} title={title} icon={icon} subtitle={subtitle} />}
       {pageMessage && <PageMessage key={`${route} message`}>{pageMessage}</PageMessage>}
       {children}
-      {reassurance && (
+      {(reassurance || (failure && !tabs)) && (
         <Reassurance
           contact={
             <RouteLink to={frameLinks.contactUs} back={route}>

@@ -1,5 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { createJourneyEntries } from '#app/journey-entries.ts';
 import { approvalView, onePage } from '#contract/application.ts';
 import { bankAccounts, keyFactStatement } from '#contract/bank.ts';
 import type { Call } from '#contract/call.ts';
@@ -30,6 +31,7 @@ test.for(screens)(
   async ([at, call, failure, shown]) => {
     const { getByRole, getByText, container, server } = await stage({
       at,
+      journey: createJourneyEntries(''),
       facts: { leadID: 48213, customerID: '70012' },
       script(api) {
         for (const other of [approvalView, dashboardCall, customerLoans]) api.answers(other, answerOf(other));
@@ -48,15 +50,17 @@ test.for(screens)(
   },
 );
 
-test('the message of the server is shown as the one note of a failed read, until the next try', async () => {
+test('the message of the server is shown as the one note of a failed read, until the next try, above where to ask', async () => {
   const { getByRole, container, server } = await stage({
-    at: '/pan-not-linked',
-    script: (api) => api.refuses(rekycMessages, 404, 'Your application is being looked at.'),
+    at: '/loan-approval',
+    facts: { leadID: 48213, productId: 2 },
+    script: (api) => api.refuses(approvalView, 404, 'Your application is being looked at.'),
   });
   const notes = () => Array.from(container.querySelectorAll('[data-tone="danger"]'), ({ textContent }) => textContent);
   await getByRole('button', { name: 'OK' }).click();
+  await expect.element(getByRole('main').getByText('Facing any issue?')).toBeVisible();
   await expect.poll(notes).toEqual(['Your application is being looked at.']);
-  server.answers(rekycMessages);
+  server.answers(approvalView);
   await getByRole('button', { name: 'Try again' }).click();
   await expect.poll(notes).toEqual([]);
 });
