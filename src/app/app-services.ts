@@ -53,11 +53,11 @@ export function createAppServices(
   /** The steps that the schemas add to §2 are routes once the schemas are loaded. */
   const isRoute = (path: unknown): path is Route => isSpecifiedRoute(path) || (journey?.isStep(path) ?? false);
 
-  async function navigate(link: GoOutcome): Promise<boolean> {
+  async function navigate(link: GoOutcome, replace = false): Promise<boolean> {
     const from = navigation.here().pathname;
     // Leaving the first screen does not wait for the code of the journey.
     const loaded = from === '/' ? undefined : await fetchJourney();
-    await navigation.open(link, loaded?.recordOf(from)?.transient);
+    await navigation.open(link, replace || loaded?.recordOf(from)?.transient);
     const { pathname } = navigation.here();
     // Nothing is left where the new screen only redirects back.
     return (loaded?.recordOf(pathname)?.redirect?.to ?? pathname) !== from;

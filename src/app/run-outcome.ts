@@ -17,8 +17,8 @@ export interface AppServices extends Pick<ScreenServices, 'session' | 'now' | 'i
   send: Send;
   /** Loads code that a tap needs; undefined without a connection. */
   fetchCode<Code>(fetch: () => Promise<Code>): Promise<Code | undefined>;
-  /** Resolves to false where that screen is open already. */
-  navigate(outcome: GoOutcome): Promise<boolean>;
+  /** `replace`: the screen that is left does not stay in the history. Resolves to false where that screen is open already. */
+  navigate(outcome: GoOutcome, replace?: boolean): Promise<boolean>;
   /** Changes with each navigation. */
   visit(): string;
   sinceTapMs(): number;
@@ -42,7 +42,7 @@ interface OutcomeOrigin {
   readonly trace?: DecisionTrace | undefined;
   /** It follows by itself, without an act of the borrower: a message that was just shown stays. */
   readonly isAutomatic?: boolean;
-  readonly isNextStep?: boolean;
+  readonly nextStep?: Extract<Outcome<unknown>, { kind: 'nextStep' }> | undefined;
   /** When the call was sent whose answer led to it. */
   readonly sentAt?: number;
   /** The borrower sees nothing of it before this resolves (§9: the least time of a submit). */
@@ -111,7 +111,7 @@ export function createRunner(services: AppServices): Runner {
   async function run<View>(
     outcome: Outcome<View>,
     host: MountedHost<View>,
-    { trace, isAutomatic = false, isNextStep = false, sentAt = now(), due }: OutcomeOrigin = {},
+    { trace, isAutomatic = false, nextStep, sentAt = now(), due }: OutcomeOrigin = {},
   ): Promise<NavigationResult> {
     if (!host.isMounted()) return 'left';
     services.onOutcome?.(outcome, trace);
@@ -137,8 +137,8 @@ export function createRunner(services: AppServices): Runner {
         await pause(outcome.afterMs ?? nextRouteAfterMs - Math.max(0, now() - sentAt), now);
         if (!host.isMounted()) return 'left';
         if (isAutomatic) messages.keepForNextScreen();
-        if (await services.navigate(outcome)) return 'left';
-        if (isNextStep) messages.showPageMessage(msg('Nothing has changed yet. Please try again in a moment.'));
+        if (await services.navigate(outcome, nextStep?.isDone)) return 'left';
+        if (nextStep) messages.showPageMessage(msg('Nothing has changed yet. Please try again in a moment.'));
         return 'stayed';
       case 'redirect': {
         const url = allowedOrStop(outcome.url);
@@ -156,12 +156,12 @@ export function createRunner(services: AppServices): Runner {
         return (await closed) ? andThen(outcome.then, outcome.forMs !== undefined) : 'stayed';
       }
       case 'nextStep': {
-        const result = await run(askNextStep, host, { isNextStep: true, due });
+        const result = await run(askNextStep, host, { nextStep: outcome, due });
         return result === 'stayed' && outcome.then ? andThen(outcome.then) : result;
       }
       case 'lazy': {
         const next = await services.fetchCode(outcome.fetch);
-        return run(next ?? lostConnection, host, { isNextStep, due });
+        return run(next ?? lostConnection, host, { nextStep, due });
       }
       case 'call': {
         const { decision, atLeastMs = 0 } = outcome;
@@ -173,7 +173,7 @@ export function createRunner(services: AppServices): Runner {
         const reply = await send(outcome);
         const table = typeof decision === 'function' ? decision(now()) : decision;
         const { row, outcome: next } = decide(table, reply, session.facts(), services.isRoute);
-        return run(next, host, { trace: { table, row }, isNextStep, sentAt, due: shownFrom });
+        return run(next, host, { trace: { table, row }, nextStep, sentAt, due: shownFrom });
       }
       case 'wait':
         await pause(outcome.ms, now);

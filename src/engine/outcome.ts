@@ -58,8 +58,13 @@ interface Outcomes<View> {
   };
   fieldError: { readonly field: string; readonly message: Message };
   show: { readonly view: View; readonly then?: Outcome<View> };
-  /** Asks the server where the borrower goes (§4 "Next step"). `then` follows where the borrower stays on the screen. */
-  nextStep: { readonly then?: Outcome<View> };
+  /** Asks the server where the borrower goes (§4 "Next step"). */
+  nextStep: {
+    /** Follows where the borrower stays on the screen. */
+    readonly then?: Outcome<View>;
+    /** What the screen asked for is done, and is not done twice: the Back button must not open it again. */
+    readonly isDone?: true;
+  };
   /** An outcome that is fetched when it is due: its code is kept out of the first load, or it depends on a look-up. */
   lazy: { readonly fetch: () => Promise<Outcome<View>> };
   call: CallOptions & {
@@ -155,6 +160,7 @@ export function stay(log?: LogWords): Outcome {
 }
 
 export const nextStep: Outcome = { kind: 'nextStep' };
+export const nextStepWhenDone: Outcome = { kind: 'nextStep', isDone: true };
 
 /** A call, its request and the table of its answer; the compiler proves that the three fit. */
 export function call<C extends Call, View = never>(

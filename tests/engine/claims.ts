@@ -56,6 +56,7 @@ export const showsSuccess = (message: Message, more: object = {}): Outcome => ({
   ...more,
 });
 export const asksNextStep: Outcome = { kind: 'nextStep' };
+export const asksNextStepWhenDone: Outcome = { kind: 'nextStep', isDone: true };
 /** What a popup adds for a step that is saved before its turn. */
 export const offersNextStep = { button: msg('Go to your next step'), isOptional: true, then: asksNextStep };
 export const shows = <View>(view: View, then?: Outcome<View>): Outcome<View> => ({

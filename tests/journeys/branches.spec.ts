@@ -42,3 +42,14 @@ test('a failed bank statement shows a message, can be connected again, and then 
   await neha.next('Connect my bank');
   await neha.at('/loan-approval');
 });
+
+test('Back does not open again what is verified: the Aadhaar, the selfie', async ({ journey, page }) => {
+  const meera = await journey({ to: '/enter-your-pan' });
+  await meera.reach(routeAfter('/enter-aadhar'));
+  await page.goBack();
+  await meera.at('/enter-your-pan');
+  await meera.reach('/reference-details');
+  await meera.reach('/emandate');
+  await page.goBack();
+  await meera.at('/reference-details');
+});

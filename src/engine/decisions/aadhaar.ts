@@ -2,14 +2,18 @@ import { aadhaarPanReverify, mismatchClick } from '#contract/kyc.ts';
 import { msg } from '#languages/message.ts';
 import { decision, type ReplyRowOf } from '../decision.ts';
 import type { Report } from '../events.ts';
-import { call, nextStep, type Outcome, popup, redirect, successToast, withEvents } from '../outcome.ts';
+import { call, nextStep, type Outcome, popup, redirect, successToast } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
 import { alreadyLinked, messageOrDefault, onSuccess, otherAnswers, sharedRows, showToast } from './shared.ts';
 
 /** §4 "Aadhaar", the answer 200. */
-export function verifiedThenNextStep(...reports: readonly Report[]): Outcome {
-  return successToast(msg('Verified Successfully'), { then: withEvents(reports, nextStep) });
-}
+export const verifiedThen = (next: Outcome) => successToast(msg('Verified Successfully'), { then: next });
+
+/** What is reported of an Aadhaar that was verified. */
+export const aadhaarReports = (method: 'otp' | 'digilocker'): readonly Report[] => [
+  { event: 'aadhaar_verified', data: { method } },
+  { goal: 'Lead' },
+];
 
 /** What follows OK on a screen that cannot stay: for an Aadhaar of another account, and where no route is named. */
 interface AfterOk {
@@ -40,7 +44,7 @@ export const aadhaarReverified = decision<typeof aadhaarPanReverify>({
   title: 'Re-verify',
   section: '§4 Aadhaar',
   rows: [
-    onSuccess("200: 'Verified Successfully', then next step", () => verifiedThenNextStep()),
+    onSuccess("200: 'Verified Successfully', then next step", () => verifiedThen(nextStep)),
     ...kycRefusalRows(),
     ...otherAnswers('other results: message as error', showToast),
   ],

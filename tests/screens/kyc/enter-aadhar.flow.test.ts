@@ -13,7 +13,7 @@ import {
 } from '#screens/kyc/enter-aadhar/flow.ts';
 import {
   answered,
-  asksNextStep,
+  asksNextStepWhenDone,
   calls,
   goes,
   leavesFor,
@@ -24,12 +24,16 @@ import {
   shows,
   showsError,
   showsPopup,
+  showsSuccess,
 } from '#tests/engine/claims.ts';
 import { madeCall } from '../follow.ts';
-import { linked, toNoRoute, toRoute, verified } from './kyc-claims.ts';
+import { linked, toNoRoute, toRoute } from './kyc-claims.ts';
 
 const aadharNo = '999911112221';
-const verifiedByCode = verified({ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' });
+const reports = [{ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' }] as const;
+const verifiedByCode = showsSuccess(msg('Verified Successfully'), {
+  then: { ...asksNextStepWhenDone, report: reports },
+});
 const showsVerified = { kind: 'show', view: 'verified', then: verifiedByCode } as const;
 const checksPan = { kind: 'show', view: 'check', then: calls(aadhaarPanVerify) } as const;
 
@@ -87,5 +91,5 @@ test('a refused check is made again, and after a passed one only the next step i
   const check = madeCall(checkAgain('check'));
   expect(check.reply(refused(503, 'The bureau is away.'))).toEqual(showsPopup('The bureau is away.'));
   expect(check.call).toBe(aadhaarPanVerify);
-  expect(checkAgain('verified')).toEqual(asksNextStep);
+  expect(checkAgain('verified')).toEqual(asksNextStepWhenDone);
 });

@@ -25,6 +25,8 @@ export const toNoRoute = (more: object = {}) => ({
 });
 
 export const verified = (...report: readonly Report[]) =>
-  showsSuccess(msg('Verified Successfully'), { then: { kind: 'nextStep', report } });
+  showsSuccess(msg('Verified Successfully'), {
+    then: { kind: 'nextStep', ...(report.length > 0 && { report }) },
+  });
 
 export const verifiedClaim = (...report: readonly Report[]) => ({ on: answered({}), outcome: verified(...report) });

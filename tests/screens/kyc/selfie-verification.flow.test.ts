@@ -4,7 +4,7 @@ import { msg } from '#languages/message.ts';
 import { livenessChecked, selfieVerified, submitSelfie } from '#screens/kyc/selfie-verification/flow.ts';
 import {
   answered,
-  asksNextStep,
+  asksNextStepWhenDone,
   goes,
   proves,
   refused,
@@ -68,7 +68,7 @@ proves(selfieVerified, [
     outcome: {
       kind: 'show',
       view: 'verified',
-      then: showsSuccess(msg('Verified Successfully'), { then: { kind: 'nextStep' } }),
+      then: showsSuccess(msg('Verified Successfully'), { then: asksNextStepWhenDone }),
     },
   },
   ...attempts,
@@ -80,9 +80,9 @@ test('Submit checks liveness, and then verifies the same image', () => {
   expect([liveness.call, liveness.request]).toEqual([selfieLiveness, { body: { image, ...lead } }]);
   const verification = madeCall(liveness.reply(answered({})), lead);
   expect([verification.call, verification.request]).toEqual([verifySelfie, { body: { image, ...lead } }]);
-  expect(verification.reply(answered({}))).toMatchObject({ then: { kind: 'toast', then: asksNextStep } });
+  expect(verification.reply(answered({}))).toMatchObject({ then: { kind: 'toast', then: asksNextStepWhenDone } });
 });
 
 test('a verified image is not sent again', () => {
-  expect(submitSelfie(image, 'verified')).toEqual(asksNextStep);
+  expect(submitSelfie(image, 'verified')).toEqual(asksNextStepWhenDone);
 });

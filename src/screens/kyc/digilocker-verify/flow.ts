@@ -1,8 +1,8 @@
 import { digilockerReturn } from '#contract/kyc.ts';
 import { decision } from '#engine/decision.ts';
-import { kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
+import { aadhaarReports, kycRefusalRows, verifiedThen } from '#engine/decisions/aadhaar.ts';
 import { followedBy, noAnswerRows, onSuccess, showToast } from '#engine/decisions/shared.ts';
-import { call, go, nextStep, type Outcome, show } from '#engine/outcome.ts';
+import { call, go, nextStep, type Outcome, show, withEvents } from '#engine/outcome.ts';
 
 /** The start; the check, running or ended; the retry after a lost next step. */
 export type ReturnView = 'start' | 'checking' | 'retrying';
@@ -23,7 +23,7 @@ export const digilockerReturned = decision<typeof digilockerReturn>({
   section: '§4 Aadhaar',
   rows: [
     onSuccess("200: 'Verified Successfully', then next step", () =>
-      verifiedThenNextStep({ event: 'aadhaar_verified', data: { method: 'digilocker' } }, { goal: 'Lead' }),
+      verifiedThen(withEvents(aadhaarReports('digilocker'), nextStep)),
     ),
     ...kycRefusalRows({ linked: toDashboard, unnamed: toDashboard }),
     ...followedBy(noAnswerRows, toDashboard),

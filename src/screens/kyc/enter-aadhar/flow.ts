@@ -1,8 +1,8 @@
 import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarVerifyOtp, digilockerInitiate } from '#contract/kyc.ts';
 import { decision } from '#engine/decision.ts';
-import { kycRefusalRows, verifiedThenNextStep } from '#engine/decisions/aadhaar.ts';
+import { aadhaarReports, kycRefusalRows, verifiedThen } from '#engine/decisions/aadhaar.ts';
 import { onSuccess, otherAnswers, sharedRows, showPopup } from '#engine/decisions/shared.ts';
-import { call, errorToast, go, nextStep, type Outcome, redirect, show } from '#engine/outcome.ts';
+import { call, errorToast, go, nextStepWhenDone, type Outcome, redirect, show, withEvents } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 
 /** The method and the number, the one-time code, the PAN-Aadhaar check, the passed check. */
@@ -27,7 +27,7 @@ export const aadhaarPanChecked = decision<typeof aadhaarPanVerify, AadhaarView>(
   section: '§4 Aadhaar',
   rows: [
     onSuccess("200: 'Verified Successfully', then next step", () =>
-      show('verified', verifiedThenNextStep({ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' })),
+      show('verified', verifiedThen(withEvents(aadhaarReports('otp'), nextStepWhenDone))),
     ),
     ...kycRefusalRows({ unnamed: go('/dashboard') }),
     ...otherErrors,
@@ -61,7 +61,7 @@ export function verifyCode(aadharNo: string, otp: string): Outcome<AadhaarView> 
 
 /** 'Check again', or 'Try again'. A passed check is not repeated: only the next step is requested. */
 export function checkAgain(view: AadhaarView): Outcome<AadhaarView> {
-  return view === 'verified' ? nextStep : checkPan;
+  return view === 'verified' ? nextStepWhenDone : checkPan;
 }
 
 export const openDigilocker = call(

@@ -3,7 +3,16 @@ import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
 import { type DecisionOf, decision, type ReplyRowOf } from '#engine/decision.ts';
 import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { selfieNoticeForMs } from '#engine/delays.ts';
-import { errorToast, go, leadCall, nextStep, type Outcome, popup, show, successToast } from '#engine/outcome.ts';
+import {
+  errorToast,
+  go,
+  leadCall,
+  nextStepWhenDone,
+  type Outcome,
+  popup,
+  show,
+  successToast,
+} from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 
 /** The taken picture; the camera again; the verified picture. */
@@ -52,7 +61,7 @@ export const selfieVerified = decision<typeof verifySelfie, SelfieView>({
   section: '§4 Selfie',
   rows: [
     onSuccess('200: message, then next step', () =>
-      show('verified', successToast(msg('Verified Successfully'), { then: nextStep })),
+      show('verified', successToast(msg('Verified Successfully'), { then: nextStepWhenDone })),
     ),
     ...attemptRows,
     ...sharedRows,
@@ -74,6 +83,6 @@ export function livenessChecked(image: Image): DecisionOf<typeof selfieLiveness,
 
 /** 'Submit'. A verified image is not sent again: only the next step is requested. */
 export function submitSelfie(image: Image, view: SelfieView): Outcome<SelfieView> {
-  if (view === 'verified') return nextStep;
+  if (view === 'verified') return nextStepWhenDone;
   return leadCall(selfieLiveness, (leadID) => ({ body: { image, leadID } }), livenessChecked(image));
 }
