@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, inData } from './call.ts';
-import { id, list, nullable, number, optional, optionals, text, texts, textWith } from './json.ts';
+import { emptyList, id, list, nullable, number, optional, optionals, text, texts, textWith } from './json.ts';
 
 const leadID = z.number();
 const ofLead = z.object({ leadId: leadID });
@@ -8,7 +8,11 @@ const account = z.object({ accountId: id, leadID });
 
 /** §13: the saved bank details, which come from the bank statement; the number may be masked with X. */
 export const savedBankDetails = call('GET', 'customers/finbox-account-details', {
-  answer: inData(nullable(z.object({ ...optionals(text, 'name', 'ifsc', 'bankName'), accountNumber: nullable(text) }))),
+  answer: inData(
+    nullable(
+      z.union([emptyList, z.object({ ...optionals(text, 'name', 'ifsc', 'bankName'), accountNumber: nullable(text) })]),
+    ),
+  ),
   example: {
     answer: {
       data: {

@@ -35,6 +35,12 @@ export function nullable<T extends Schema>(schema: T) {
   return z.nullish(schema).check(z.overwrite((value) => value ?? undefined));
 }
 
+/** No object, as a server in PHP sends it. */
+export const emptyList = z.pipe(
+  z.array(z.never()),
+  z.transform(() => undefined),
+);
+
 /** A field that the screen can do without: a wrong value counts as absent. */
 export function optional<T extends Schema>(schema: T) {
   return z.catch(nullable(schema), undefined);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call, inData, nothing } from './call.ts';
 import {
+  emptyList,
   flag,
   id,
   nullable,
@@ -58,7 +59,7 @@ export const nextStepCall = call('POST', 'step/next-step', {
   answer: inData(
     nullable(
       z.object({
-        step: nullable(z.object({ current_route: nullable(text) })),
+        step: nullable(z.union([emptyList, z.object({ current_route: nullable(text) })])),
         customer: optional(z.object(optionals(text, 'name'))),
         leadID: optional(number),
         leadType: optional(text),

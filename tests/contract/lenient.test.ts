@@ -156,6 +156,11 @@ test('reads a status in any case as the specified word, and an unknown status as
   expect(calls.dashboardCall.answer.parse({ lead: { status: 'disbursed' } }).lead).toEqual({ status: 'Disbursed' });
 });
 
+test('reads an empty list as no saved account and as no next step: some servers send an empty object so', () => {
+  expect(calls.savedBankDetails.answer.parse({ data: [] })).toEqual({ data: undefined });
+  expect(calls.nextStepCall.answer.parse({ data: { step: [] } })).toEqual({ data: { step: undefined } });
+});
+
 test('leaves out the invalid entries of a list, and rejects a list without a valid one', () => {
   const [account] = calls.bankAccounts.example.answer.data;
   const read = (...data: unknown[]) => calls.bankAccounts.answer.safeParse({ data });
