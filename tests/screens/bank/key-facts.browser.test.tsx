@@ -101,16 +101,6 @@ describe('the statement', () => {
     expect(page.querySelector('td')?.textContent).toBe('₹50,000');
     expect(page.querySelector('script, [onclick]')).toBeNull();
   });
-
-  test('cannot be agreed to if it is empty, and can be read again', async () => {
-    const empty = (api: FakeServer) => api.answers(keyFactStatement, { data: '<p> </p>' });
-    const { getByRole, getByText, agree, server } = await openScreen(empty);
-    await expect.element(getByText('We could not read your Key Fact Statement.')).toBeVisible();
-    expect(agree.query()).toBeNull();
-    server.answers(keyFactStatement, { data: html });
-    await getByRole('button', { name: 'Try again' }).click();
-    await expect.element(agree).toBeVisible();
-  });
 });
 
 describe('the APR', () => {

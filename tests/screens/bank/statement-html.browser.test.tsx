@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitise, statedApr } from '#screens/bank/term-condition/statement-html.ts';
+import { parseStatement, sanitise, statedApr } from '#screens/bank/term-condition/statement-html.ts';
 
 /** The server's HTML after sanitising, as text. */
 function kept(html: string): string {
@@ -27,6 +27,10 @@ test('turns a first-level heading into a second-level one, and removes landmarks
   expect(kept('<main><header><h1>Key Fact Statement</h1></header><section>a</section></main>')).toBe(
     '<div><div><h2>Key Fact Statement</h2></div><div>a</div></div>',
   );
+});
+
+test('a statement without words counts as none, so that nobody can agree to it', () => {
+  expect(parseStatement('<p> </p>')).toBeUndefined();
 });
 
 const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
