@@ -58,12 +58,13 @@ describe('the number', () => {
     await expect.poll(() => server.sentTo(aadhaarGenerateOtp)[0]?.body).toEqual({ aadharNo: aadhaar });
   });
 
-  test('cannot be changed while its code is requested', async () => {
-    const { number, press, server } = await openScreen();
+  test('cannot be changed while its code is requested, nor the method', async () => {
+    const { number, press, server, getByRole } = await openScreen();
     server.stalls(aadhaarGenerateOtp);
     await number.fill(aadhaar);
     await press('Get OTP');
     await expect.element(number).toHaveAttribute('readonly');
+    await expect.element(getByRole('radio', { name: 'DigiLocker' })).toBeDisabled();
   });
 
   test('is not cut where 13 digits were pasted, and not sent', async () => {
@@ -139,10 +140,15 @@ describe('after the code', () => {
     expect(reports).toEqual([{ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' }]);
   });
 
-  test('a refused code is selected when its message is closed, so that the next digit replaces it', async () => {
-    const { press, code, getByRole } = await verify((api) =>
-      api.refuses(aadhaarVerifyOtp, 400, 'The OTP did not match.'),
-    );
+  test('the number cannot be changed; a refused code is then selected, so that the next digit replaces it', async () => {
+    let release = () => {};
+    const { press, code, getByRole } = await verify((api) => {
+      api.refuses(aadhaarVerifyOtp, 400, 'The OTP did not match.');
+      release = api.stalls(aadhaarVerifyOtp);
+    });
+    await press('Change number');
+    await expect.element(code).toBeVisible();
+    release();
     await expect.element(getByRole('alertdialog', { name: 'The OTP did not match.' })).toBeVisible();
     await press('OK');
     await expect.element(code).toHaveFocus();

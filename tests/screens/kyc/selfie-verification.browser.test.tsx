@@ -18,9 +18,12 @@ function watchCamera(opens?: Promise<void>) {
     await opens;
     return stream;
   });
+  const tracks = () => streams.flatMap((stream) => stream.getTracks());
   return {
     getUserMedia,
-    running: () => streams.flatMap((s) => s.getTracks()).filter((t) => t.readyState === 'live').length,
+    running: () => tracks().filter(({ readyState }) => readyState === 'live').length,
+    /** The phone takes the camera back, as for a call. */
+    interrupt: () => tracks().forEach((track) => void track.dispatchEvent(new Event('ended'))),
   };
 }
 
@@ -132,6 +135,14 @@ describe('the camera', () => {
     await expect.poll(screen.path).toBe('/dashboard');
     resolve();
     await expect.poll(camera.running).toBe(0);
+  });
+
+  test('closes where the phone takes it back, and can be opened again', async () => {
+    const camera = watchCamera();
+    const { press, getByRole } = await openCamera();
+    camera.interrupt();
+    await press('Open camera');
+    await expect.element(getByRole('button', { name: 'Take selfie' })).toBeVisible();
   });
 
   test('is opened again by the tap on Take selfie if its picture cannot be played', async () => {
