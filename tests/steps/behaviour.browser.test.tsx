@@ -138,19 +138,6 @@ test('takes the first tap on a link, although the field that loses the focus sho
   await expect.poll(() => screen.path()).toBe('/contact-us');
 });
 
-test('a field that takes the focus stays above the foot when the error of the field before it appears', async () => {
-  const screen = await stageStep(account);
-  const bottom = () => screen.field('ifsc').getBoundingClientRect().bottom;
-  const foot = screen.getByRole('main').element().lastElementChild?.previousElementSibling;
-  const { height = 0 } = foot?.getBoundingClientRect() ?? {};
-  // A window so low that the field is just above the foot.
-  await page.viewport(360, Math.ceil(bottom() + height + 20));
-  await userEvent.click(screen.field('again'));
-  await userEvent.tab();
-  await expect.element(screen.getByText('Please write the number')).toBeVisible();
-  expect(bottom()).toBeLessThan(window.innerHeight - height);
-});
-
 const towns = ['Nagpur', 'Pune', 'Nashik', 'Thane', 'Solapur', 'Latur', 'Akola'].map((value) => ({ value }));
 
 test.each([
