@@ -1,28 +1,16 @@
-import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { feedbackCall } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
-import { Home } from '#screens/home/home/home.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { Dialog } from '#ui/layers/dialog.tsx';
 import { allowMotion } from '../../allow-motion.ts';
 import { stage } from '../stage.tsx';
 
 const title = 'How was your experience?';
 
-function HomeAfterAnError() {
-  const [open, setOpen] = useState(true);
-  const ok = <Button onClick={() => setOpen(false)}>OK</Button>;
-  return (
-    <>
-      <Home />
-      <Dialog open={open} tone="danger" title="Internal Server Error" actions={ok} />
-    </>
-  );
-}
-
-async function openScreen(arrival: Pick<Parameters<typeof stage>[0], 'screen' | 'stored' | 'facts'> = {}) {
+async function openScreen({
+  script,
+  ...arrival
+}: Pick<Parameters<typeof stage>[0], 'script' | 'stored' | 'facts'> = {}) {
   const shown = await stage({
     at: '/home',
     facts: { customerID: '70012' },
@@ -31,6 +19,7 @@ async function openScreen(arrival: Pick<Parameters<typeof stage>[0], 'screen' | 
       const data = { customer_details: { customerID: '70012' } };
       server.answers(dashboardCall, { status: 1, isFeedbackRequired: true, lead, showButton: true, data });
       server.answers(feedbackCall);
+      script?.(server);
     },
     ...arrival,
   });
@@ -95,7 +84,15 @@ describe('the feedback drawer', () => {
   });
 
   test('does not open over an error message', async () => {
-    const { getByRole, pass } = await openScreen({ screen: HomeAfterAnError });
+    let answer = () => {};
+    const { getByRole, messages, pass } = await openScreen({
+      script(server) {
+        answer = server.stalls(dashboardCall);
+      },
+    });
+    void messages.show({ kind: 'popup', tone: 'danger', message: 'Internal Server Error' });
+    await expect.element(getByRole('alertdialog')).toBeVisible();
+    answer();
     await pass(1_000);
     await expect.element(getByRole('dialog', { name: title })).not.toBeInTheDocument();
     await getByRole('button', { name: 'OK' }).click();
