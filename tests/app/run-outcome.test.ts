@@ -42,15 +42,6 @@ test('does not pull along a borrower who went elsewhere meanwhile', async () => 
   expect(done).toEqual([]);
 });
 
-test('leads nowhere once its screen is gone', async () => {
-  const { run, done, session, leaveScreen } = createTestRunner();
-  leaveScreen();
-  await run(withSessionPatch({ leadID: 8 }, go('/home')));
-  await vi.runAllTimersAsync();
-  expect(done).toEqual([]);
-  expect(session.facts().leadID).toBe(7);
-});
-
 test('applies the patch of an outcome, and reports its events', async () => {
   const { run, done, session } = createTestRunner();
   await run(withEvents([{ event: 'pan_confirmed' }, { goal: 'Lead' }], withSessionPatch({ leadID: 8 }, stay())));
