@@ -22,15 +22,22 @@ async function failureOf(folder: string): Promise<string> {
 
 const cannotBeUsed = (folder: string, rest: string) => `The data folder ${folder} cannot be used. ${rest}`;
 
-test('the error names a wrong setting, or a port that is in use', async () => {
-  expect(() => readSettings({ PORT: 'abc' }, [])).toThrow('Settings: PORT must be a number from 0 to 65535.');
-  expect(() => readSettings({ DATABASE_URL: 'mysql://x' }, [])).toThrow(
-    'Settings: DATABASE_URL must be an address that starts with postgres://.',
-  );
+const noOrigin = 'KADAM_ORIGIN must be an origin such as https://kadam.example.';
+
+test.each<[settings: Record<string, string>, problem: string]>([
+  [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535.'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres://.'],
   // If a mistyped setting were ignored, the data would be in another folder, and look lost.
-  expect(() => readSettings({ KADAM_DATA_DIR: '/srv/kadam' }, [])).toThrow(
-    'Settings: KADAM_DATA_DIR is unknown, and sandbox/README.md lists the settings.',
-  );
+  [{ KADAM_DATA_DIR: '/srv/kadam' }, 'KADAM_DATA_DIR is unknown, and sandbox/README.md lists the settings.'],
+  [{ KADAM_ORIGIN: 'kadam.example' }, noOrigin],
+  [{ KADAM_ORIGIN: 'ftp://kadam.example' }, noOrigin],
+  [{ KADAM_ORIGIN: 'https://kadam.example/app' }, noOrigin],
+  [{ KADAM_ORIGIN: 'https://user@kadam.example' }, noOrigin],
+])('the error names the wrong setting %o', (settings, problem) => {
+  expect(() => readSettings(settings, [])).toThrow(new Error(`Settings: ${problem}`));
+});
+
+test('the error names a port that is in use, or a host that is none', async () => {
   const fetch = () => new Response();
   const taken = await listen('127.0.0.1', 0, fetch);
   const port = Number(new URL(addressOf(taken, '127.0.0.1')).port);
