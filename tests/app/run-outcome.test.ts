@@ -52,6 +52,7 @@ test('applies the patch of an outcome, and reports its events', async () => {
 test('leaves for an allowed address only', async () => {
   const { run, done, messages } = createTestRunner();
   expect(await run(redirect('https://bank.example/connect'))).toBe('left');
+  expect(messages.store.state.stoppedAt).toBeUndefined();
   expect(await run(redirect('https://evil.example/'))).toBe('stayed');
   expect(done).toEqual(['leave https://bank.example/connect']);
   expect(messages.store.state.stoppedAt).toBe('first');
