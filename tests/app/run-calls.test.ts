@@ -9,6 +9,7 @@ import {
   leadCall,
   nextStep,
   type Outcome,
+  popup,
   show,
   stay,
   wait,
@@ -95,6 +96,16 @@ test('what an answer shows waits for the specified minimum, which runs beside th
   await vi.advanceTimersByTimeAsync(1);
   await ended;
   expect(views).toEqual(['first']);
+});
+
+test('a popup waits for the specified minimum too, whatever follows it', async () => {
+  const { run, reply, messages } = stage();
+  void run(accounts(always(popup('Not now', { then: go('/home') })), { atLeastMs: 5_000 }));
+  reply(answered);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(messages.store.state.popup).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(messages.store.state.popup).toBeDefined();
 });
 
 test('the specified minimum does not grow when the clock of the phone goes back meanwhile', async () => {
