@@ -3,7 +3,7 @@ import { numbersIn } from '#authoring/check-hindi.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { readStep } from '#authoring/check-shape.ts';
 import { formatIssue } from '#authoring/issue.ts';
-import { required } from '#engine/rules.ts';
+import { aadhaar, email, mobile, pan, required, singleSpacedLetters } from '#engine/rules.ts';
 import { account } from './fixtures/journey/account.ts';
 import { deposit } from './fixtures/journey/deposit.ts';
 import { rider } from './fixtures/journey/rider.ts';
@@ -28,6 +28,13 @@ test.for([...wrongSchemas, ...wrongSaves])('one mistake is one issue: %s', ([lin
     .map(formatIssue)
     .filter((each) => !others.has(each));
   expect(lines.filter((each) => each === expected || !isOfHindi(each))).toEqual([expected]);
+});
+
+const personalRules = { aadhaar, email, mobile, pan, singleSpacedLetters };
+
+test.for(Object.entries(personalRules))('a field with the rule %s is personal, and needs a reason', ([, rule]) => {
+  const field = { kind: 'text', label: 'Destination', rules: [rule('Not so')] };
+  expect(issues({ ...trip, fields: { trip: field } }).map(({ key }) => key)).toContain('fields.trip.reason');
 });
 
 /** Copies of a step or of a part of it, each with a number in place of another part. */
