@@ -12,15 +12,20 @@ export type Day = `${number}-${number}-${number}`;
 /** The properties of an event. Free text, which could be personal, does not compile. */
 type EventProperty = number | boolean | Day | Route | VariantName | 'none' | 'otp' | 'digilocker';
 
-type CheckedEvents<All extends Readonly<Record<string, Readonly<Record<string, EventProperty>> | undefined>>> = All;
+type CheckedEvents<All extends Readonly<Record<string, Readonly<Record<string, EventProperty>>>>> = All;
 
-/** §7 "Analytics events" that a tap alone does not report, and their properties. Taps are declared with their buttons. */
+/** §7 "Analytics events" that a tap alone does not report. Taps are declared with their buttons. */
+type PlainEvent =
+  | 'mobile_entry_get_otp_clk'
+  | 'enter_otp_verify_otp_clk'
+  | 'pan_confirmed'
+  | 'one_page_continue_clk'
+  | 'key_fct_stat_accept_clk';
+
+/** Those with properties. */
 export type EventData = CheckedEvents<{
-  readonly mobile_entry_get_otp_clk: undefined;
-  readonly enter_otp_verify_otp_clk: undefined;
   /** `variant`: the wording that the borrower read, where the step has several. */
   readonly step_saved: { readonly route: Route; readonly variant?: VariantName };
-  readonly pan_confirmed: undefined;
   readonly aadhaar_verified: { readonly method: 'otp' | 'digilocker' };
   readonly loan_approved: {
     readonly loan_amount: number;
@@ -29,12 +34,11 @@ export type EventData = CheckedEvents<{
     readonly repayment_date: Day | 'none';
     readonly repayment_amount: number;
   };
-  readonly one_page_continue_clk: undefined;
-  readonly key_fct_stat_accept_clk: undefined;
 }>;
 
 export type Report =
-  | { [Name in keyof EventData]: { readonly event: Name; readonly data?: EventData[Name] } }[keyof EventData]
+  | { [Name in keyof EventData]: { readonly event: Name; readonly data: EventData[Name] } }[keyof EventData]
+  | { readonly event: PlainEvent; readonly data?: never }
   /** §7: a goal of the affiliate pixel, sent only when a click id is stored. */
   | { readonly goal: 'Lead' | 'Approval' | 'Disbursed' };
 
