@@ -197,6 +197,8 @@ export function createRunner(services: AppServices): Runner {
         if (outcome.log && !host.isRead)
           messages.showPageMessage(msg('That did not work. Your answers are kept. Please try again.'));
         return 'stayed';
+      default:
+        return outcome satisfies never;
     }
   }
   return (outcome, host, trace) => {
