@@ -21,3 +21,21 @@ test('a lost next step is requested again on a tap, and the code and the state a
   await expect.poll(path).toBe('/loan-purpose');
   expect(server.sentTo(digilockerReturn).map(({ query }) => query)).toEqual([{ code: 'f00d', state: 'c41' }]);
 });
+
+test('a code whose check got no answer is sent again on a tap, so that nothing is shared twice', async () => {
+  const { getByRole, path, pass, server } = await stage({
+    at: '/digilocker-verify?code=f00d&state=c41',
+    script(api) {
+      api.drops(digilockerReturn);
+      api.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
+    },
+  });
+  await expect.element(getByRole('alertdialog')).toBeVisible();
+  await pass(2_000);
+  server.answers(digilockerReturn);
+  await getByRole('button', { name: 'Try again' }).click();
+  await pass(2_000);
+  await pass(100);
+  await expect.poll(path).toBe('/loan-purpose');
+  expect(server.sentTo(digilockerReturn)).toHaveLength(2);
+});

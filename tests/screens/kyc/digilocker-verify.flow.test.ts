@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { digilockerReturn } from '#contract/kyc.ts';
-import { digilockerReturned, openApplication, resultOf, submitResult } from '#screens/kyc/digilocker-verify/flow.ts';
-import { asksNextStep, calls, goes, noAnswerClaims, proves, refused, showsError } from '#tests/engine/claims.ts';
+import { digilockerReturned, resultOf, submitResult, tryAgain } from '#screens/kyc/digilocker-verify/flow.ts';
+import { asksNextStep, calls, goes, noAnswerClaims, proves, refused, shows, showsError } from '#tests/engine/claims.ts';
 import { linked, toNoRoute, toRoute, verifiedClaim } from './kyc-claims.ts';
 
 const reports = [{ event: 'aadhaar_verified', data: { method: 'digilocker' } }, { goal: 'Lead' }] as const;
@@ -12,7 +12,7 @@ proves(digilockerReturned, [
   linked(toDashboard),
   toRoute,
   toNoRoute(toDashboard),
-  ...noAnswerClaims(goes('/dashboard')),
+  ...noAnswerClaims(shows('lost')),
   { on: refused(500, 'Down'), outcome: showsError('Down', toDashboard) },
 ]);
 
@@ -36,5 +36,5 @@ test('a code is sent once; with the same code again, only the next step is calle
     then: { kind: 'once', first: calls(digilockerReturn), again: asksNextStep },
   });
   expect(sent).toHaveProperty('then.key', expect.stringContaining('f00d'));
-  expect(openApplication).toHaveProperty('then', asksNextStep);
+  expect(tryAgain('checking', { code: 'f00d' })).toHaveProperty('then', asksNextStep);
 });

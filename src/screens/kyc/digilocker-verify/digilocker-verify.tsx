@@ -5,7 +5,7 @@ import { ScreenFrame, WaitScreen } from '#screen/screen-frame.tsx';
 import { useInitialOutcome, useRun } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { type DigilockerResult, openApplication, type ReturnView, resultOf, submitResult } from './flow.ts';
+import { type DigilockerResult, type ReturnView, resultOf, submitResult, tryAgain } from './flow.ts';
 import { digilockerVerify } from './screen.ts';
 
 export function DigilockerVerify() {
@@ -16,8 +16,8 @@ export function DigilockerVerify() {
 function Returned({ result }: { result: DigilockerResult }) {
   const t = useTranslate();
   const { view, busy, execute } = useInitialOutcome<ReturnView>('start', () => submitResult(result));
-  if (view === 'retrying' || (view === 'checking' && !busy))
-    return <NotOpened screen={digilockerVerify} busy={busy} onTry={() => execute(openApplication)} />;
+  if (view === 'retrying' || view === 'lost' || (view === 'checking' && !busy))
+    return <NotOpened screen={digilockerVerify} busy={busy} onTry={() => execute(tryAgain(view, result))} />;
   return (
     <WaitScreen
       title={t('Checking your Aadhaar')}

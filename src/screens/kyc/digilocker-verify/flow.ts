@@ -4,8 +4,8 @@ import { aadhaarReports, kycRefusalRows, verifiedThen } from '#engine/decisions/
 import { followedBy, noAnswerRows, onSuccess, showToast } from '#engine/decisions/shared.ts';
 import { call, go, nextStep, type Outcome, show, withEvents } from '#engine/outcome.ts';
 
-/** The start; the check, running or ended; the retry after a lost next step. */
-export type ReturnView = 'start' | 'checking' | 'retrying';
+/** The start; the check, running or ended; a check without an answer; the retry after a lost next step. */
+export type ReturnView = 'start' | 'checking' | 'lost' | 'retrying';
 
 /** The result in the query; undefined where the borrower shared nothing. */
 export function resultOf({ code, state, error }: Readonly<Record<string, unknown>>) {
@@ -18,7 +18,7 @@ export type DigilockerResult = NonNullable<ReturnType<typeof resultOf>>;
 const toDashboard = go('/dashboard');
 
 /** §4 "DigiLocker": the return screen is a loader, so every row leads to another screen. */
-export const digilockerReturned = decision<typeof digilockerReturn>({
+export const digilockerReturned = decision<typeof digilockerReturn, ReturnView>({
   title: 'Back from DigiLocker',
   section: '§4 Aadhaar',
   rows: [
@@ -26,7 +26,7 @@ export const digilockerReturned = decision<typeof digilockerReturn>({
       verifiedThen(withEvents(aadhaarReports('digilocker'), nextStep)),
     ),
     ...kycRefusalRows({ linked: toDashboard, unnamed: toDashboard }),
-    ...followedBy(noAnswerRows, toDashboard),
+    ...followedBy(noAnswerRows, show('lost')),
     {
       label: 'other errors: the message, then /dashboard',
       when: () => true,
@@ -35,11 +35,14 @@ export const digilockerReturned = decision<typeof digilockerReturn>({
   ],
 });
 
+const check = (result: DigilockerResult) => call(digilockerReturn, () => ({ query: result }), digilockerReturned);
+
 /** Submits the code once. A return by the phone's Back only requests the next step. */
 export function submitResult(result: DigilockerResult): Outcome<ReturnView> {
-  const first = call(digilockerReturn, () => ({ query: result }), digilockerReturned);
-  return show('checking', { kind: 'once', key: `digilocker:${result.code}`, first, again: nextStep });
+  return show('checking', { kind: 'once', key: `digilocker:${result.code}`, first: check(result), again: nextStep });
 }
 
-/** 'Try again': the Aadhaar is verified, and only the next step is missing. */
-export const openApplication: Outcome<ReturnView> = show('retrying', nextStep);
+/** 'Try again': submits the code again if its check got no answer; otherwise only the next step is missing. */
+export function tryAgain(view: ReturnView, result: DigilockerResult): Outcome<ReturnView> {
+  return view === 'lost' ? show('checking', check(result)) : show('retrying', nextStep);
+}
