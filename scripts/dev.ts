@@ -18,19 +18,20 @@ await runCommand({ help, flags: { port: { ...stringFlag, default: '5173' } } }, 
   // The overlay sends a message after each valid change of a schema: the sandbox, which uses the schemas, restarts.
   vite.on('message', () => {
     if (sandbox.killed) return;
-    sandbox.off('exit', stop).on('exit', () => {
+    const restart = () => {
       if (process.exitCode === undefined) sandbox = startSandbox();
-    });
-    sandbox.kill('SIGTERM');
+    };
+    // It has ended already if it could not start, such as where a schema was changed again at that moment.
+    if (sandbox.exitCode !== null) return restart();
+    sandbox.off('exit', stop).on('exit', restart).kill('SIGTERM');
   });
-  let sandbox = startSandbox();
+  let sandbox = startSandbox().on('exit', stop);
 
   function startSandbox() {
-    const child = spawn(process.execPath, ['sandbox/main.ts', '--api-only'], {
+    return spawn(process.execPath, ['sandbox/main.ts', '--api-only'], {
       stdio: 'inherit',
       env: { ...env, PORT: sandboxPort },
     });
-    return child.on('exit', stop);
   }
 
   function stop(code: number | null): void {

@@ -55,6 +55,22 @@ describe('while npm run dev runs', () => {
     await writeFile(file, right);
   }, 130_000);
 
+  test('it goes on where the sandbox cannot start again, and starts it after the next change of a schema', async () => {
+    const [schema, code] = [path.join(copy, schemaPath(choiceStep.route)), path.join(copy, 'sandbox/main.ts')];
+    const [right, main] = await Promise.all([readFile(schema, 'utf8'), readFile(code, 'utf8')]);
+    await writeFile(code, "throw new Error('It does not start.');\n");
+    await writeFile(schema, right);
+    await expect.poll(() => printed, { timeout: 60_000 }).toContain('Error: It does not start.');
+    await writeFile(code, main);
+    await writeFile(schema, right);
+    const isServed = () =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isServed, { timeout: 60_000 }).toBe(true);
+  }, 130_000);
+
   test('its sandbox serves a step that is added', async () => {
     const openStep = () =>
       fetch(`http://127.0.0.1:${port}/sandbox/open`, {
