@@ -74,7 +74,10 @@ const read = (file: string) => (stateFile.test(file) ? storiesOfStates(file) : s
 export const dataIndexer: Indexer = {
   test: new RegExp(`${schemaFile.source}|${stateFile.source}`),
   async createIndex(file) {
-    const { id, title, stories } = await read(file);
+    // Without a wrong schema, which the overlay reports. An error here would keep Storybook from listing any story.
+    const found = await read(file).catch((error: unknown) => (schemaFile.test(file) ? [] : Promise.reject(error)));
+    if (Array.isArray(found)) return found;
+    const { id, title, stories } = found;
     return stories.map(({ exportName, name, tags }) => {
       return { type: 'story', metaId: id, title, exportName, name, tags: [...tags] };
     });

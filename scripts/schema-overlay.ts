@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { ErrorPayload, HotPayload, Plugin } from 'vite';
 import { isMissingHindi, readSchemaIssues } from './schema-issues.ts';
 import { schemaFile } from './schema-names.ts';
 
@@ -13,11 +13,20 @@ export function schemaOverlay(): Plugin {
     apply: 'serve',
     configureServer({ config: { root, logger }, ws, watcher }) {
       let waiting: NodeJS.Timeout | undefined;
+      /** What is wrong now: shown again to a page that is opened, and instead of what Vite says of the same schema. */
+      let wrong: ErrorPayload | undefined;
+      const { send } = ws;
+      ws.send = (message: HotPayload | string, data?: unknown) => {
+        if (typeof message === 'string') send(message, data);
+        else send(message.type === 'error' && wrong ? wrong : message);
+      };
+      ws.on('connection', () => wrong && send(wrong));
       async function show() {
         const issues = await readSchemaIssues();
         const untranslated = issues.filter(isMissingHindi);
         if (untranslated.length > 0) logger.warn(untranslated.join('\n'));
         if (issues.length === untranslated.length) {
+          wrong = undefined;
           // Removes the overlay: the check of an earlier version may have ended after the page was reloaded.
           ws.send({ type: 'update', updates: [] });
           // To scripts/dev.ts, which restarts the sandbox.
@@ -30,7 +39,8 @@ export function schemaOverlay(): Plugin {
         const places = [...message.matchAll(/^(schemas\/\S+?:\d+) /gm)].map(([, place]) =>
           path.join(root, `${place}:1`),
         );
-        ws.send({ type: 'error', err: { message, stack: places.join('\n') } });
+        wrong = { type: 'error', err: { message, stack: places.join('\n') } };
+        send(wrong);
       }
       watcher.on('all', (_event, file) => {
         if (!schemaFile.test(file) && path.relative(root, file) !== path.join('schemas', 'index.ts')) return;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { schemaPath } from '../../scripts/schema-names.ts';
 import { choiceStep } from '../choice-step.ts';
 import { copyProject } from '../copy-project.ts';
@@ -89,3 +89,33 @@ describe('while npm run dev runs', () => {
     await expect.poll(openStep, { timeout: 60_000, interval: 500 }).toBe(200);
   }, 180_000);
 });
+
+test('a page that is opened while a schema is wrong shows what is wrong, instead of the error of Vite', async () => {
+  const sent: unknown[] = [];
+  const [watcher, connections] = [new EventEmitter(), new EventEmitter()];
+  const ws = { send: (message: unknown) => sent.push(message), on: connections.on.bind(connections) };
+  const overlay = await import(/* @vite-ignore */ path.join(copy, 'scripts/schema-overlay.ts'));
+  const logger = { warn: () => undefined, error: () => undefined };
+  overlay.schemaOverlay().configureServer({ config: { root: copy, logger }, ws, watcher });
+  const file = path.join(copy, schemaPath(choiceStep.route));
+  const right = await readFile(file, 'utf8');
+  async function save(text: string) {
+    await writeFile(file, text);
+    const before = sent.length;
+    watcher.emit('all', 'change', file);
+    await vi.waitFor(() => expect(sent.length).toBe(before + 1), { timeout: 20_000 });
+  }
+  function open() {
+    connections.emit('connection');
+    ws.send({ type: 'error', err: { message: 'Transform failed' } });
+    return sent.splice(0);
+  }
+  await save(right.replace(/(kind\W+)choice/, '$1choise'));
+  const report = { type: 'error', err: expect.objectContaining({ message: expect.stringContaining("is 'choise'") }) };
+  expect(open()).toEqual([report, report, report]);
+  await save(right);
+  expect(open()).toEqual([
+    { type: 'update', updates: [] },
+    { type: 'error', err: { message: 'Transform failed' } },
+  ]);
+}, 60_000);

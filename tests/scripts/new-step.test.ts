@@ -151,7 +151,8 @@ describe('npm run new:step', () => {
     const sent: unknown[] = [];
     const watcher = new EventEmitter();
     const logger = { warn: (text: string) => logged.push(text), error: (text: string) => sent.push(text) };
-    const server = { config: { root: copy, logger }, ws: { send: (message: unknown) => sent.push(message) }, watcher };
+    const ws = { send: (message: unknown) => sent.push(message), on: () => undefined };
+    const server = { config: { root: copy, logger }, ws, watcher };
     const overlay = await import(/* @vite-ignore */ path.join(copy, 'scripts/schema-overlay.ts'));
     overlay.schemaOverlay().configureServer(server);
     watcher.emit('all', 'change', path.join(copy, 'schemas/every-kind.ts'));
