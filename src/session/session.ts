@@ -1,7 +1,7 @@
 import { createStore, type ReadonlyStore } from '@tanstack/react-store';
 import { type Facts, noFacts, type SessionPatch } from '#contract/session.ts';
 import type { BrowserStorage } from './browser-storage.ts';
-import { readStored, removeStored, writeStored } from './stored-state.ts';
+import { isSlice, readStored, removeStored, writeStored } from './stored-state.ts';
 
 /** The borrower and their answers so far, stored in two slices: `kadam.user` and `kadam.register`. */
 export type Session = ReturnType<typeof createSession>;
@@ -45,8 +45,7 @@ export function createSession(storage: BrowserStorage) {
   }
 
   globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
-    const isSlice = key === 'kadam.user' || key === 'kadam.register';
-    if (isSlice && isOurs()) store.setState((known) => readStored(storage, known));
+    if (isSlice(key) && isOurs()) store.setState((known) => readStored(storage, known));
   });
 
   return {
