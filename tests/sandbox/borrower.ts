@@ -97,7 +97,7 @@ export function newBorrower(mobile: string, ask: Ask, codeFor: (mobile: string) 
     /** Saves a step with its first passing example and some changes. */
     async save(route: Route, changes: Partial<Answers> = {}): Promise<Reply> {
       const step = stepByRoute(route);
-      if (!step) throw new Error(`${route} is not a step.`);
+      if (!step) throw new Error(`${route} is not a step: pass() lacks how to complete it.`);
       const own = route === '/enter-your-pan' ? { pan: samplePan(mobile) } : {};
       const answers = { ...step.examples.pass[0], ...own, ...changes };
       const facts = { ...noFacts, leadID: self.leadID, mobile };
