@@ -133,7 +133,14 @@ test.for<[path: string, body: object, problem: RegExp]>([
   ['faults', { call: 'any', kind: 'drop', mobile: '123' }, /body\.mobile: 10 digits that start 6 to 9/],
   ['faults', { call: 'any', kind: 'drop', once: 'often' }, /body\.once: true or false/],
   ['clock', { hours: 1 }, /body: .*"hours"/],
-])('answers %s %j with what is possible', async ([path, body, problem]) => {
+  ['open', { persona: 'nobody' }, /body\.persona: .*"repeat-approved"/],
+  ['open', {}, /'persona' or 'mobile' is required/],
+  ['open', { mobile: '12345' }, /body\.mobile: 10 digits/],
+  ['open', { persona: 'new', at: '/my-loan' }, /body\.at: .*"\/enter-name"/],
+  ['open', { persona: 'new', fault: 'nothing:500' }, /body\.fault\.call: .*"saveAnswer"/],
+  ['open', { persona: 'new', fault: 'saveAnswer:melt' }, /body\.fault\.kind: .*"stall"/],
+  ['open', { persona: 'new', fault: 7 }, /body\.fault: .*string/],
+])('a wrong request to /sandbox/%s is answered with what is possible: %j', async ([path, body, problem]) => {
   const answer = await sandbox.post(`/sandbox/${path}`, body);
   expect([answer.status, (await answer.json()).message]).toEqual([400, expect.stringMatching(problem)]);
 });
