@@ -17,8 +17,8 @@ async function openScreen(known: object = data, answers: Answers = {}) {
   return { ...screen, continueButton: () => screen.getByRole('button', { name: 'Continue' }).click() };
 }
 
-test('shows the twelve answers, each with a link to its step, which comes back here', async () => {
-  const { container, getByRole, path, routeState, server } = await openScreen();
+test('shows the twelve answers, each with a link to its step, which opens with it and comes back here', async () => {
+  const { container, getByRole, path, routeState, server, session } = await openScreen();
   const links = Array.from(container.querySelectorAll('li a'), (link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Loan purpose Salary Delay', '/loan-purpose'],
@@ -37,6 +37,7 @@ test('shows the twelve answers, each with a link to its step, which comes back h
   expect(server.sentTo(onePage)[0]?.path).toBe('/api/customers/one-page/48213');
   await getByRole('link', { name: /^Company/ }).click();
   await expect.poll(path).toBe('/company-name');
+  expect(session.facts().answers.companyName).toBe('Vanya Textiles');
   expect(routeState().back).toBe('/confirm-details');
 });
 
