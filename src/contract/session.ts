@@ -38,6 +38,8 @@ export const newApplication = {
   productId: initially<number | null>(null),
   /** As the server gave it. */
   accountId: initially<string | number>(''),
+  /** §4 "Lead statuses": the last one that the server named. */
+  leadStatus: '',
   isLoanApproved: false,
   /** The amounts of the approval were shown, and reported (§18 "Approval is opened once per lead"). */
   isApprovalReported: false,
@@ -59,7 +61,6 @@ export const emptyUserSession = {
   customerID: '',
   leadID: initially<number | null>(null),
   leadType: '',
-  leadStatus: '',
   repeatCustomer: false,
   ...newApplication,
 };

@@ -19,6 +19,7 @@ function sessionPatchOf(input: Input): SessionPatch {
   const isOver = input.facts.leadType === 'Repeat Case' && hasEnded(lead?.status);
   return {
     ...leadPatch(lead?.leadID, input),
+    ...(lead?.status && { leadStatus: lead.status }),
     ...(lead?.status === 'Approved' && { isLoanApproved: true }),
     ...(productId && { productId }),
     // After a login by a link, this is the first answer that names the customer.

@@ -115,27 +115,41 @@ proves(dashboardRead, [
     outcome: { ...stays, patch: { userName: 'Meera Joshi', customerID: '70012' } },
   },
   { on: answered<Dashboard>({ status: 0 }, 'No application found'), outcome: showsPopup('No application found') },
-  { on: dashboard({ lead: { leadID: 48213, status: 'Approved Process' } }), outcome: approval({ leadID: 48213 }) },
+  {
+    on: dashboard({ lead: { leadID: 48213, status: 'Approved Process' } }),
+    outcome: approval({ leadID: 48213, leadStatus }),
+  },
   {
     on: dashboard({ lead: { leadID: 48213, status: 'Approved' }, loanDetails }),
     facts: { isLoanApproved: true },
     outcome: {
       ...stays,
-      patch: { leadID: 48213, isLoanApproved: true, isApprovalReported: true },
+      patch: { leadID: 48213, leadStatus: 'Approved', isLoanApproved: true, isApprovalReported: true },
       report: [{ goal: 'Approval' }, { event: 'loan_approved', data: amounts }],
     },
   },
   {
     on: dashboard({ lead: { status: 'Approved' }, loanDetails }),
     facts: { isApprovalReported: true },
-    outcome: { ...stays, patch: { isLoanApproved: true } },
+    outcome: { ...stays, patch: { leadStatus: 'Approved', isLoanApproved: true } },
   },
-  { on: dashboard({ lead: { status: 'Approved' } }), outcome: { ...stays, patch: { isLoanApproved: true } } },
+  {
+    on: dashboard({ lead: { status: 'Approved' } }),
+    outcome: { ...stays, patch: { leadStatus: 'Approved', isLoanApproved: true } },
+  },
   {
     on: dashboard({ lead: { leadID: 48213, status: 'Disbursed' } }),
-    outcome: { ...stays, patch: { leadID: 48213, isLoanDisbursed: true }, report: [{ goal: 'Disbursed' }] },
+    outcome: {
+      ...stays,
+      patch: { leadID: 48213, leadStatus: 'Disbursed', isLoanDisbursed: true },
+      report: [{ goal: 'Disbursed' }],
+    },
   },
-  { on: dashboard({ lead: { status: 'Disbursed' } }), facts: { isLoanDisbursed: true }, outcome: stays },
+  {
+    on: dashboard({ lead: { status: 'Disbursed' } }),
+    facts: { isLoanDisbursed: true },
+    outcome: { ...stays, patch: { leadStatus: 'Disbursed' } },
+  },
   ...['Approved Process', 'Approved', 'Disbursed'].map((status) => ({
     on: answeredAt<Dashboard>(5, { status: 1, lead: { leadID: 2, status }, loanDetails, productId: 2 }),
     facts: { leadID: 1, leadOrder: 6 },
@@ -155,15 +169,19 @@ proves(dashboardRead, [
     }),
     outcome: {
       ...stays,
-      patch: { leadID: 48213, productId: 2, userName: 'Meera Joshi', repeatCustomer: true },
+      patch: { leadID: 48213, leadStatus: 'Active', productId: 2, userName: 'Meera Joshi', repeatCustomer: true },
     },
   },
   {
     on: dashboard({ lead: { status: 'Closed' } }),
     facts: { leadType: 'Repeat Case' },
-    outcome: { ...stays, patch: { repeatCustomer: true } },
+    outcome: { ...stays, patch: { leadStatus: 'Closed', repeatCustomer: true } },
   },
-  { on: dashboard({ lead: { status: 'Closed' } }), outcome: stays },
-  { on: dashboard({ lead: { status: 'Active' } }), facts: { leadType: 'Repeat Case' }, outcome: stays },
+  { on: dashboard({ lead: { status: 'Closed' } }), outcome: { ...stays, patch: { leadStatus: 'Closed' } } },
+  {
+    on: dashboard({ lead: { status: 'Active' } }),
+    facts: { leadType: 'Repeat Case' },
+    outcome: { ...stays, patch: { leadStatus: 'Active' } },
+  },
   ...sharedClaims(),
 ]);

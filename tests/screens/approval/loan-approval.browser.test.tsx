@@ -45,14 +45,16 @@ test('shows the amounts of an approval without tenure, GST and date, and no fee,
   ]);
 });
 
-test.each([{ leadStatus: 'Closed' }, { isLoanDisbursed: true }])(
-  'a loan with %o is not called approved',
-  async (facts) => {
-    const { getByRole, getByText } = await openScreen(false, {}, facts);
-    await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
-    expect(getByText('Your loan is approved').query()).toBeNull();
-  },
-);
+test('the amounts of a disbursed loan are not called approved', async () => {
+  const { getByRole, getByText } = await openScreen(false, {}, { leadStatus: 'Disbursed' });
+  await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(getByText('Your loan is approved').query()).toBeNull();
+});
+
+test('the approval of a borrower who comes back after a closed loan is shown as such', async () => {
+  const { getByText } = await openScreen(false, {}, { leadStatus: 'Closed', repeatCustomer: true });
+  await expect.element(getByText('Your loan is approved')).toBeVisible();
+});
 
 test('the approval is reported once, however often it is opened', async () => {
   const { getByRole, goTo, path, reports, server } = await openScreen();

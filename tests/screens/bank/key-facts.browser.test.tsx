@@ -180,13 +180,16 @@ test('Continue needs the agreement, whose two parts are above it in plain words,
   expect(reports).toEqual([...approved, { event: 'key_fct_stat_accept_clk' }, { goal: 'Lead' }]);
 });
 
-test('the statement of a disbursed loan cannot be accepted again', async () => {
-  const { agree, continueButton, getByRole, getByText, path } = await openScreen(undefined, { isLoanDisbursed: true });
-  await expect.element(getByText('You have accepted this statement.')).toBeVisible();
-  expect([agree.query(), continueButton.query()]).toEqual([null, null]);
-  await getByRole('link', { name: 'Go to home' }).click();
-  await expect.poll(path).toBe('/home');
-});
+test.each(['Disbursed', 'Part Payment'])(
+  'the statement of a loan with status %s cannot be accepted again',
+  async (leadStatus) => {
+    const { agree, continueButton, getByRole, getByText, path } = await openScreen(undefined, { leadStatus });
+    await expect.element(getByText('You have accepted this statement.')).toBeVisible();
+    expect([agree.query(), continueButton.query()]).toEqual([null, null]);
+    await getByRole('link', { name: 'Go to home' }).click();
+    await expect.poll(path).toBe('/home');
+  },
+);
 
 async function openCode() {
   const screen = await openScreen((api) => api.answers(acceptKeyFacts, codeRequired));

@@ -1,6 +1,6 @@
 import { percent } from '#engine/apr.ts';
 import { dayMonthYear, deducted, rupees } from '#engine/format.ts';
-import { hasEnded } from '#engine/lead.ts';
+import { isBeingRepaid } from '#engine/lead.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFacts } from '#screen/services.ts';
 import { type Approval, useApr } from '#screen/use-apr.ts';
@@ -64,13 +64,13 @@ function Buttons({ upgradable }: { upgradable: boolean }) {
 function Amounts({ approval }: { approval: Approval }) {
   const { t, lang } = useTranslation();
   const apr = useApr(approval);
-  const { leadStatus, isLoanDisbursed } = useFacts();
+  const isPaidOut = isBeingRepaid(useFacts().leadStatus);
   const { processingAmount: fee, gstOfAdminFee: gst, repayDate, tenure: days } = approval;
   return (
     <Stack>
       <Card tone="deep" as="section">
         <Stack gap={3}>
-          {!isLoanDisbursed && !hasEnded(leadStatus) && (
+          {!isPaidOut && (
             <Inline gap={2}>
               <Icon name="check" size={20} data-drawn="" style={{ color: 'var(--k-accent-bright)' }} />
               <p>{t('Your loan is approved')}</p>

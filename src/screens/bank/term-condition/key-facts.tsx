@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { percent, sameRate } from '#engine/apr.ts';
+import { isBeingRepaid } from '#engine/lead.ts';
 import { msg } from '#languages/message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
@@ -38,7 +39,7 @@ export function KeyFacts() {
   const stated = statement?.stated;
   const rates = own === undefined ? '' : ratesText(t, own, stated);
   const differs = own !== undefined && stated !== undefined && !sameRate(own, stated);
-  const { isLoanDisbursed } = useFacts();
+  const isPaidOut = isBeingRepaid(useFacts().leadStatus);
   const [agreed, setAgreed] = useState(false);
   const [code, setCode] = useState('');
   const flow = useFlow<KeyFactsView>('statement', { onShow: () => setCode('') });
@@ -51,7 +52,7 @@ export function KeyFacts() {
       again={again}
       foot={
         !reading &&
-        (isLoanDisbursed ? (
+        (isPaidOut ? (
           <AlreadyAccepted />
         ) : (
           <Stack gap={1}>
@@ -72,7 +73,7 @@ export function KeyFacts() {
       }
     >
       {reading && <SkeletonScreen label={t('Reading your Key Fact Statement')} heights={[500]} />}
-      {differs && !isLoanDisbursed && <AprWarning rates={rates} />}
+      {differs && !isPaidOut && <AprWarning rates={rates} />}
       {statement && !reading && (
         <Statement content={statement.content}>{rates && !differs && <Text size="small">{rates}</Text>}</Statement>
       )}

@@ -22,7 +22,7 @@ export const states = screenStates('/term-condition', {
   },
   Disbursed: {
     answers: { keyFactStatement },
-    facts: { isLoanDisbursed: true },
+    facts: { leadStatus: 'Disbursed' },
     shows: 'You have accepted this statement.',
   },
   NotAccepted: {
