@@ -58,14 +58,12 @@ function CodeForm({
 
 /** §4 "KFS": the one-time code. Submit waits for exactly 6 digits; Cancel calls nothing. */
 export function OtpModal(props: CodeFormProps) {
-  const { view, busy, show, clearErrors } = props.flow;
+  const { view, busy, show } = props.flow;
   const t = useTranslate();
   const { mobile } = useFacts();
   const formId = useId();
   const cancel = () => {
-    if (busy) return;
-    show('statement');
-    clearErrors();
+    if (!busy) show('statement');
   };
   return (
     <Dialog
