@@ -29,7 +29,7 @@ test.each([
   expect(resultOf(query)).toEqual(shared);
 });
 
-test('a code is sent once; with the same code again, only the next step is called', () => {
+test('a code is sent once, or again after a lost check; otherwise only the next step is called', () => {
   const sent = submitResult({ code: 'f00d', state: 'c41' });
   expect(sent).toMatchObject({
     kind: 'show',
@@ -37,4 +37,5 @@ test('a code is sent once; with the same code again, only the next step is calle
   });
   expect(sent).toHaveProperty('then.key', expect.stringContaining('f00d'));
   expect(tryAgain('checking', { code: 'f00d' })).toHaveProperty('then', asksNextStep);
+  expect(tryAgain('lost', { code: 'f00d' })).toHaveProperty('then', calls(digilockerReturn));
 });
