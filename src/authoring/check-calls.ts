@@ -6,14 +6,13 @@ import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { prefillCalls } from '#engine/step-calls.ts';
 import { exampleAnswers, exampleContext, exampleFacts as facts } from './check-answers.ts';
-import type { ReadableStep } from './check-shape.ts';
 import { issueAt, type StepIssues, unknownName } from './issue.ts';
 
-/** The properties of an object schema, or of an optional one; undefined for any other schema. */
+/** The properties of an object schema, of an optional one, or of one in a union; undefined for any other schema. */
 function partsOf(schema: z.core.$ZodType | undefined): Readonly<Record<string, z.core.$ZodType>> | undefined {
   if (schema instanceof z.ZodMiniObject) return schema.shape;
-  const inner: unknown = Object(schema?._zod.def).innerType;
-  return inner instanceof z.ZodMiniType ? partsOf(inner) : undefined;
+  const { innerType, options = [innerType] } = Object(schema?._zod.def);
+  return options.map((inner?: z.core.$ZodType) => inner && partsOf(inner)).find(Boolean);
 }
 
 /** The paths of the texts and numbers in an answer: `data.houseNo`. */
@@ -33,13 +32,11 @@ export function* prefillIssues(prefill: Step['prefill']): StepIssues {
   }
 }
 
-/** Whether the server's answer has the value of a row of /confirm-details, and one answer is sent from there. */
-export function* summaryIssues({ summary, names }: ReadableStep): StepIssues {
-  const { answer, key } = summary ?? {};
-  if (answer !== undefined)
-    yield* unknownName('summary.answer', answer, 'in the answer to onePage', pathsIn(onePage.answer), 'src/contract/');
-  if (key !== undefined && names.length > 1)
-    yield issueAt('summary.key', 'one key for several fields', 'nothing here, as the step saves them itself');
+/** Whether the server's answer has the value of a row of /confirm-details. */
+export function* summaryIssues(summary: Step['summary']): StepIssues {
+  const paths = pathsIn(onePage.answer);
+  if (summary?.answer !== undefined)
+    yield* unknownName('summary.answer', summary.answer, 'in the answer to onePage', paths, 'src/contract/');
 }
 
 /** Whether a confirmation opens, and its Yes saves what is not saved yet. For a step whose save can be read. */

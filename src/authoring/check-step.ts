@@ -120,7 +120,7 @@ export function* stepIssues(step: ReadableStep, known: KnownRoutes): StepIssues 
   if (back?.repeatCustomer) yield* routeIssues('back.repeatCustomer', back.repeatCustomer, known);
   for (const [name, field] of Object.entries(step.fields)) yield* fieldIssues(name, field);
   yield* keyIssues(step);
-  yield* summaryIssues(step);
+  yield* summaryIssues(step.summary);
   yield* rowIssues(step);
   yield* variantIssues(step);
 }

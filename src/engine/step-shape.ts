@@ -142,7 +142,7 @@ export const stepShape = z.strictObject(
     ),
     /** §4: Next stores a repeat customer's answer in the draft and returns to /confirm-details, which sends it. */
     repeatCustomer: z.optional(z.literal('draft', "'draft', or leave it out")),
-    /** §2 "/confirm-details": its row there, and its name in what Continue sends. */
+    /** §2 "/confirm-details": the row of its first field there, and the name of that answer in what Continue sends. */
     summary: z.optional(
       z.strictObject(
         {

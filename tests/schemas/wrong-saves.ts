@@ -50,10 +50,6 @@ export const wrongSaves: readonly WrongSchema[] = [
     "summary.answer: 'data.loanpurpose' is not in the answer to onePage. Write 'data.loanPurpose'.",
     { ...trip, summary: { answer: 'data.loanpurpose' } },
   ],
-  [
-    'summary.key: one key for several fields. Write nothing here, as the step saves them itself.',
-    { ...rider, summary: { key: 'loanPurpose' } },
-  ],
   // Translations whose numbers differ from the English; ₹1,000, १,००० and 1000 are the same number.
   [
     `hindi.${least}: lacks 1000, and has 5000, which the English has not. Write the Hindi of '${least}'.`,
