@@ -19,10 +19,12 @@ export function oneOf(known: readonly string[]): string {
   return `${known.length > 1 ? 'one of ' : ''}${known.map((text) => `'${text}'`).join(', ')}`;
 }
 
-/** What to write for an unknown text: the known one that was most likely meant, or the list of them. */
+/** What to write for an unknown text: the known one that was most likely meant, those that contain it, or the list. */
 export function didYouMean(written: string, known: readonly string[], listedIn: string): string {
   const meant = nearest(written, known);
   if (meant !== undefined) return `'${meant}'`;
+  const longer = known.filter((text) => written !== '' && text.includes(written));
+  if (longer.length > 0 && longer.length <= maxListLength) return oneOf(longer);
   const listed = known.length > 0 && known.length <= maxListLength && known.every((text) => text.length < 20);
   return listed ? oneOf(known) : `one of those in ${listedIn}, or add it there`;
 }

@@ -44,7 +44,7 @@ describe('a wrong condition is reported', () => {
       { answer: 'employmentDetails', equals: 'Salried' },
     ],
     [
-      "askIf: 'Repeat' is not a value of leadType; one of 'New Case', 'Repeat Case'",
+      "askIf: 'Repeat' is not a value of leadType; 'Repeat Case'",
       { session: 'leadType', oneOf: ['New Case', 'Repeat'] },
     ],
     ['askIf: is never true; a condition that can be true', { and: [salaried, { not: salaried }] }],

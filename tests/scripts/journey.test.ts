@@ -46,6 +46,7 @@ describe('npm run journey', () => {
     [{ to: '/hom' }, "Unknown screen '/hom'. Write '/home'."],
     [{ to: '/nowhere-at-all' }, "Unknown screen '/nowhere-at-all'. Write one of those in src/contract/routes.ts"],
     [{ persona: 'loan-closed' }, "Unknown persona 'loan-closed'. Write 'loans-closed'."],
+    [{ persona: 'closed' }, "Unknown persona 'closed'. Write 'loans-closed'."],
     [{ persona: 'nwe' }, "Unknown persona 'nwe'. Write 'new'."],
     [{ fault: 'saveAnser:500' }, "Unknown call 'saveAnser'. Write 'saveAnswer'."],
     [{ mobile: '123' }, "'123' is not a mobile number. Write 10 digits that start 6 to 9."],
