@@ -52,10 +52,13 @@ function conditionStories(step: Step) {
   });
 }
 
-const variantStories = ({ title, variants = {} }: Step) =>
-  Object.entries(variants).map(([variant, wording]) =>
-    plan(`Wording: ${variant}`, { variant, shows: wording.title ?? title }),
-  );
+/** A placeholder shows while a step is empty; a conditional field, or the label of an option in a list, once it is filled. */
+const variantStories = (step: Step) =>
+  Object.entries(step.variants ?? {}).flatMap(([variant, wording]) => {
+    const state = { variant, shows: wording.title ?? step.title };
+    const filled = { ...seenBy(factsFor(step)), ...state, fill: exampleAnswers(step, {}) };
+    return [plan(`Wording: ${variant}`, state), plan(`Wording, filled: ${variant}`, filled)];
+  });
 
 /** A step that the server fills in; in its other stories, the server has no answers of the borrower. */
 function prefillStories(step: Step) {
