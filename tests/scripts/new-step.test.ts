@@ -135,9 +135,12 @@ describe('npm run new:step', () => {
 
     const json = await newStep({ ...flags, after: '/every-kind' }, '--json');
     expect(json.stderr).toBe('');
-    const issues = json.stdout.split('\n').filter((line) => line.startsWith('  schemas/'));
+    const issuesIn = ({ stdout }: typeof json) => stdout.split('\n').filter((line) => line.startsWith('  schemas/'));
+    const issues = issuesIn(printed);
     expect(issues.filter((line) => !/: is empty. Write the Hindi of/.test(line))).toEqual([]);
     expect(issues.length).toBeGreaterThan(fields.length);
+    // Not the Hindi that the step before it lacks.
+    expect(issuesIn(json).filter((line) => !/test-step\.json:\d+ {2}hindi/.test(line))).toEqual([]);
     expect(await read('schemas/every-kind.ts')).toContain("fills: 'filled',");
     expect(await read('schemas/every-kind.ts')).toContain(`: '${before.hindi?.[before.section]}'`);
     expect(await read('schemas/test-step.json')).toContain(
