@@ -13,7 +13,7 @@ export function schemaOverlay(): Plugin {
     apply: 'serve',
     configureServer({ config: { root, logger }, ws, watcher }) {
       let waiting: NodeJS.Timeout | undefined;
-      /** What is wrong now: shown again to a page that is opened, and instead of what Vite says of the same schema. */
+      /** What is wrong now: shown again to a page that is opened, and in the place of Vite's own error. */
       let wrong: ErrorPayload | undefined;
       const { send } = ws;
       ws.send = (message: HotPayload | string, data?: unknown) => {

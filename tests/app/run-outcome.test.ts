@@ -112,7 +112,7 @@ test('goes after 100 ms where the clock of the phone is put back during the call
 test('shows that nothing has changed, and frees the button, where the next step is the screen the borrower is on', async () => {
   const { run, messages } = createTestRunner(namesHome);
   await Promise.all([run(go('/home')), vi.runAllTimersAsync()]);
-  // Only the server's next step says so, not a link to the screen.
+  // Only the server's next step shows it, not a link to the screen.
   await Promise.all([run(go('/home')), vi.runAllTimersAsync()]);
   expect(messages.store.state.pageMessage).toBeUndefined();
   const ended = run(nextStep);
