@@ -21,6 +21,8 @@ const starts: fc.Arbitrary<Start> = fc.record({
 const ends = ['/home', '/loan-reject', '/sandbox/repay', '/re-payment', '/my-loan'];
 /** The lender's message for a step of an application that was rejected or paid out. */
 const isOver = 'This application is over.';
+/** The last action of a screen with nothing left to do, such as the statement of a loan that is paid out. */
+const leadsHome = 'Go to home';
 /** The routes of a borrower who is not logged in. */
 const entries = ['/', '/enter-otp', '/logout', '/login'];
 const mostActs = 9;
@@ -31,9 +33,9 @@ async function checkNotStuck(visit: Visit): Promise<void> {
   await phone.endFaults();
   const first = await phone.rest();
   for (let acts = 0; acts < mostActs; acts += 1) {
-    const { path, words } = await phone.rest();
+    const { path, words, actions } = await phone.rest();
     const hasLeft = acts > 0 && path !== first.path && !entries.includes(path);
-    if (hasLeft || ends.includes(path) || words.includes(isOver)) return;
+    if (hasLeft || ends.includes(path) || words.includes(isOver) || actions.at(-1) === leadsHome) return;
     await actOnScreen(visit, 0);
   }
   throw new Error(`Stuck: after ${mostActs} acts from ${first.path} it shows ${JSON.stringify(await phone.rest())}`);
