@@ -18,7 +18,7 @@ const firstDeletionMs = 1_000;
 const isLenderPath = (pathname: string) =>
   lenderPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
-/** Starts the server, which stops at SIGTERM and SIGINT. Throws an error that names the problem and the fix. */
+/** Runs the server until SIGTERM or SIGINT. Throws an error that names the problem and the fix. */
 export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
   const settings = readSettings(env, args);
   const { HOST, PORT, KADAM_DATA, DATABASE_URL, KADAM_ORIGIN: publicOrigin } = settings;
@@ -73,11 +73,12 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
   setTimeout(deleteOld, firstDeletionMs).unref();
   setInterval(deleteOld, hourMs).unref();
 
-  const shutDown = async () => {
-    health.stopping();
-    await stopGracefully(server);
-    await store.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown());
+  // Listens to the end: at Ctrl-C the terminal sends a SIGINT, and npm another one, which would end the process at once.
+  const signalled = Promise.withResolvers<void>();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => signalled.resolve());
+  await signalled.promise;
+  health.stopping();
+  await stopGracefully(server);
+  await store.close();
+  process.exit(0);
 }

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { type TestContext, test } from 'vitest';
 import { saveNameAndEmail } from '#contract/kyc.ts';
-import { nextStepCall, verifyOtp } from '#contract/login.ts';
+import { loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
 import { type SandboxProcess, startSandbox } from '../../scripts/journey/start-sandbox.ts';
 import { routeAfter } from '../route-after.ts';
 import { answered, borrowerAt } from './borrower.ts';
@@ -82,4 +83,27 @@ test.concurrent('refuses other hosts, and a second process on its folder, even w
   first.send('SIGCONT');
   await borrowerAt(await first.address, '9876900003').logIn();
   expect(await first.end('SIGTERM')).toBe(0);
+}, 120_000);
+
+test.concurrent('finishes a request at a Ctrl-C, which the terminal and npm both send', async (context) => {
+  const { expect } = context;
+  const sandbox = (await prepare(context))();
+  const address = await sandbox.address;
+  const body = JSON.stringify(loginByMobile.example.body);
+  const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' };
+  const sent = request(`${address}/api/${loginByMobile.path}`, { method: 'POST', headers });
+  sent.flushHeaders();
+  await once(sent, 'continue');
+  sandbox.send('SIGINT');
+  const isRefused = () =>
+    fetch(`${address}/healthz`).then(
+      () => false,
+      () => true,
+    );
+  await expect.poll(isRefused, { timeout: 30_000 }).toBe(true);
+  sandbox.send('SIGINT');
+  const answer = once(sent, 'response') as Promise<[IncomingMessage]>;
+  sent.end(body);
+  expect((await answer)[0].statusCode).toBe(200);
+  expect(await sandbox.exited).toBe(0);
 }, 120_000);
