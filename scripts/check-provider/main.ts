@@ -50,7 +50,10 @@ await runCommand({ help, flags, maxWords: 1 }, async ({ mobile, code, selfie, se
     allowMoney: others['allow-money'],
     selfie: new Blob([image], { type: 'image/jpeg' }),
     code: async (purpose) => code ?? question(`One-time code of ${mobile} (${purpose})`),
-    act: async (what, order) => void (await question(`${what} ${order}, then press Enter`)),
+    async act(what, order) {
+      if (process.stdin.isTTY) await question(`${what} ${order}, then press Enter`);
+      else console.log(`${what} ${order}: there is no terminal to wait at, so the check goes on.`);
+    },
   });
   for (const note of notes) console.log(note);
   if (!played.has('nextStepCall') && differences.length === 0)

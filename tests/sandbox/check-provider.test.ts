@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { type CallName, calls } from '#contract/calls.ts';
+import { verifyOtp } from '#contract/login.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
+import { addressOf, listen } from '#sandbox/serve.ts';
 import { movesMoneyOrSigns, type Provider, playJourney } from '../../scripts/check-provider/play.ts';
+import { runScript } from '../run-script.ts';
 import { origin } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
@@ -161,4 +164,23 @@ test('the check reports each difference of a wrong provider, with what is expect
   const named = Object.entries(wrong).map(([name, [, difference]]) => `${name}  ${difference}`);
   const open = 'nextStepCall  Without a token, the answer is 200. Expected: 401 or 403.';
   expect([...differences].sort()).toEqual([...named, open].sort());
+});
+
+test('the check without a terminal goes on where a person would have to act, and reports what it found', async ({
+  onTestFinished,
+}) => {
+  const { mobile } = await sandbox.open({ mobile: '9876800007', at: '/emandate' });
+  const server = await listen('127.0.0.1', 0, async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith(verifyOtp.path))
+      return sandbox.post(pathname, { mobile, otp: await sandbox.codeFor(mobile) });
+    return pathname.endsWith('/dashboard') ? new Response('<h1>Moved</h1>') : sandbox.ask(request);
+  });
+  onTestFinished(() => void server.close());
+  const provider = `${addressOf(server, '127.0.0.1')}/api/`;
+  const script = 'scripts/check-provider/main.ts';
+  const printed = await runScript([script, provider, '--mobile', mobile, '--code', '1234', '--allow-money']);
+  expect(printed).toMatchObject({ code: 1, stderr: '' });
+  expect(printed.stdout).toMatch(/^pennyDrop {2}was refused with 428: Please complete the e-mandate first\.$/m);
+  expect(printed.stdout).toMatch(/^dashboardCall {2}The answer is text\/plain; charset=UTF-8 with HTTP status 200\./m);
 });
