@@ -22,6 +22,9 @@ beforeEach(async () => {
   // Moves the pointer away: a toast that appears under it would be hovered, and stay.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
   if (innerWidth !== 360 || innerHeight !== 740) await page.viewport(360, 740);
+  // The language, which changes line heights, and the cookie that keeps it.
+  document.documentElement.lang = 'en-IN';
+  document.cookie = 'kadam.language=; Path=/; Max-Age=0';
   delete document.documentElement.dataset.theme;
   scrollTo(0, 0);
   localStorage.clear();

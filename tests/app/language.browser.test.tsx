@@ -1,5 +1,5 @@
 import { useSelector } from '@tanstack/react-store';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createAppLanguage } from '#app/language.ts';
 import { slowCallAfterMs } from '#engine/delays.ts';
@@ -11,11 +11,6 @@ import { Text } from '#ui/content/text.tsx';
 import { FieldGroup } from '#ui/fields/field-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { TranslationProvider, translateMessage, useTranslate } from '#ui/translate.ts';
-
-beforeEach(() => {
-  document.cookie = 'kadam.language=; Path=/; Max-Age=0';
-  document.documentElement.lang = 'en-IN';
-});
 
 const missed = vi.fn();
 
