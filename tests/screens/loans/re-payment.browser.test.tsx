@@ -39,6 +39,19 @@ test.for(['Disbursed', 'Part Payment'])('shows the figures of a loan in status %
   await expect.element(getByRole('heading', { level: 1, name: 'Repayment' })).toHaveFocus();
 });
 
+test('the figures of the loan do not move when the amount has been read', async () => {
+  let answer = () => {};
+  const { getByText } = await openScreen('Disbursed', (api) => {
+    answer = api.stalls(dashboardCall);
+  });
+  await expect.element(getByText('Reading the amount…')).toBeVisible();
+  const summaryTop = () => getByText('Loan Summary').element().getBoundingClientRect().top;
+  const before = summaryTop();
+  answer();
+  await expect.element(getByText('₹51,479')).toBeVisible();
+  expect(summaryTop()).toBe(before);
+});
+
 test('flags the date of an overdue loan as overdue', async () => {
   const { getByText, rows } = await openScreen('Disbursed', (api) =>
     api.answers(dashboardCall, { ...repaying, isLoanOverDue: true }),

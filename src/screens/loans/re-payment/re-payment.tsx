@@ -119,7 +119,7 @@ function RepaymentTotal({ loan, dashboard, failed, reading, again }: RepaymentTo
             <Text>{isOneEmi ? t(oneEmi.title) : t('Total Re-payment Amount')}</Text>
             {!loan && <Badge tone="neutral">{t('Sample')}</Badge>}
           </Inline>
-          <div>
+          <div className={styles.total}>
             {total == null ? (
               <Text tone="strong">{reading ? t('Reading the amount…') : t('We could not read this amount.')}</Text>
             ) : (
