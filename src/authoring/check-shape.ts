@@ -145,8 +145,9 @@ export function readStep(entry: unknown): { readonly issues: readonly StepIssue[
   const unnamed = found.flatMap((issue) => [...issuesOf(issue, entry)]);
   const all = unnamed.map((issue) => withMissing(issue, unnamed));
   const issues = all.filter((issue) => !isMistyped(issue, all));
-  // A part that nothing reads does not harm the parts beside it.
-  const broken = found.filter(({ code }) => code !== 'unrecognized_keys').map(({ path }) => path);
+  // A part that nothing reads does not harm the parts beside it; but a body is sent with all its names.
+  const isHarmless = ({ code, path }: z.core.$ZodIssue) => code === 'unrecognized_keys' && path.at(-1) !== 'body';
+  const broken = found.filter((issue) => !isHarmless(issue)).map(({ path }) => path);
   // The save may already have the right name of that field.
   if (found.some(({ code }) => code === 'invalid_key')) broken.push(['save']);
   const step = withoutBroken(entry, broken);
