@@ -53,11 +53,11 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
     record();
     return 0;
   }
-  const setWarned = (isNear: boolean) => {
+  function setWarned(isNear: boolean, leftMs = 0): void {
     if (isNear === warned) return;
     warned = isNear;
-    warn(isNear ? { leftMs: warnBeforeMs, stay } : undefined);
-  };
+    warn(isNear ? { leftMs, stay } : undefined);
+  }
   function check(): void {
     clearTimeout(timer);
     const idle = idleMs();
@@ -66,7 +66,8 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
       return;
     }
     const warnAfterMs = timeoutMs - warnBeforeMs;
-    if (idle >= warnAfterMs) setWarned(true);
+    // In whole seconds, as it is shown: a timer is a little late.
+    if (idle >= warnAfterMs) setWarned(true, Math.ceil((timeoutMs - idle) / 1_000) * 1_000);
     timer = setTimeout(check, Math.min(longestTimerMs, (idle >= warnAfterMs ? timeoutMs : warnAfterMs) - idle));
   }
   function onActivity(): void {

@@ -172,6 +172,14 @@ describe('a phone that slept', () => {
     expect(localStorage.getItem('user-activity-timestamp')).toBe(lastActivity);
   });
 
+  test('that wakes up in the last minute warns of the seconds that are left', async () => {
+    const { warn } = start();
+    await pass(0);
+    sleep(119 * minute + 49_400);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ leftMs: 11_000 }));
+  });
+
   test('ends even if the first act is Stay logged in', async () => {
     const { end, stay } = start();
     await pass(119 * minute);
