@@ -6,7 +6,7 @@ import { isPrefilled, prefilledAnswers } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Prefill as PrefillSpec, Step } from '#engine/step.ts';
 import { prefillCalls } from '#engine/step-calls.ts';
-import { useServices } from '#screen/services.ts';
+import { useCountedFacts } from '#screen/journey-context.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { type StepFormValue, useStepForm } from './step-form.tsx';
 
@@ -27,11 +27,11 @@ interface PrefillProps {
 
 /** Fills saved answers of the server into empty fields: a late answer never overwrites what was typed. */
 export function Prefill({ prefill, fields, prefillAnswer }: PrefillProps): null {
-  const { session } = useServices();
+  const facts = useCountedFacts();
   const form = useStepForm();
   // Not cached after the screen: a later save makes it out of date.
   const { body } = useScreenRead<Call>({ call: prefillCalls[prefill.call], request: () => ({}) }, plainRead, {
-    enabled: isPrefilled(prefill, session.facts()),
+    enabled: isPrefilled(prefill, facts()),
     gcTime: 0,
   });
 

@@ -3,8 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { saveAnswer, statesCall } from '#contract/application.ts';
 import { bankByIfsc, savedBankDetails } from '#contract/bank.ts';
 import { panConfirmation, panVerification, saveNameAndEmail } from '#contract/kyc.ts';
+import type { Facts } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import { required } from '#engine/rules.ts';
+import type { Prefill } from '#engine/step.ts';
 import { account } from '#tests/schemas/fixtures/journey/account.ts';
 import { card } from '#tests/schemas/fixtures/journey/card.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
@@ -227,6 +229,15 @@ test('fills in a saved account, but does not replace a drafted answer', async ()
   const again = await stageStep(account, { facts: { answers: { bank: 'Nila Bank' } }, saved: savedBankDetails });
   await expect.poll(() => again.field('holder').value).toBe('Meera Joshi');
   expect(again.field('bank').value).toBe('Nila Bank');
+});
+
+test('does not fill in a saved account if that depends on an answer which does not count any more', async () => {
+  const prefill = { ...account.prefill, when: { answer: 'owns', equals: 'Yes' } } as Prefill;
+  const answers = { owns: 'Yes' };
+  const journey = { routes: [], entry: () => undefined, countedFacts: (facts: Facts) => ({ ...facts, answers: {} }) };
+  const screen = await stageStep({ ...account, prefill }, { facts: { answers }, saved: savedBankDetails, journey });
+  await screen.pass(50);
+  expect(screen.server.sentTo(savedBankDetails)).toEqual([]);
 });
 
 test('looks a bank up at exactly eleven characters, and clears it otherwise', async () => {

@@ -8,6 +8,7 @@ import type { Answers } from '#engine/rule.ts';
 import { lookupSources, suggestSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
 import { prefillCalls, saveCalls } from '#engine/step-calls.ts';
+import type { JourneyValue } from '#screen/journey-context.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { fillStep } from '../../scripts/journey/fill.ts';
 import { documentDriver, inputOf } from '../document-driver.ts';
@@ -18,12 +19,13 @@ const sources = { ...suggestSources, ...lookupSources };
 interface Staged {
   readonly facts?: SessionPatch;
   readonly routeState?: RouteState;
+  readonly journey?: JourneyValue;
   /** The prefill that is answered with its example; any other one is answered with no data. */
   readonly saved?: Call;
 }
 
 /** Draws a step with a server that answers its calls with the examples of the contract. */
-export async function stageStep(step: Step, { facts = {}, routeState = {}, saved }: Staged = {}) {
+export async function stageStep(step: Step, { facts = {}, saved, ...options }: Staged = {}) {
   const calls: (Call | undefined)[] = [
     'call' in step.save ? saveCalls[step.save.call].call : saveAnswer,
     step.confirm?.save && saveCalls[step.confirm.save.call].call,
@@ -33,7 +35,7 @@ export async function stageStep(step: Step, { facts = {}, routeState = {}, saved
     at: step.route,
     added: step.route,
     screen: () => <StepScreen step={step} />,
-    routeState,
+    ...options,
     facts: { loggedIn: true, leadID: 48213, mobile: '9876543210', leadType: 'Repeat Case', ...facts },
     script(server) {
       for (const call of calls) if (call) server.answers(call, call.example.answer as never);
