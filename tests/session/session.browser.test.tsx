@@ -77,7 +77,7 @@ test('keeps the draft that another tab has stored if only facts of the borrower 
 test.each([
   ['no JSON', '{{{'],
   ['no text where text belongs', JSON.stringify({ panVerifyData: { pan_number: 'BNZPJ4821K', dob: 7 }, answers: {} })],
-  ['a slice of other types', JSON.stringify({ ...openTab().facts(), leadID: '48213' })],
+  ['a slice of other types', JSON.stringify({ ...noFacts, leadID: '48213' })],
   ['an older shape', '{"state":{"user":"Meera"},"version":0}'],
   ['nothing of ours', '"hello"'],
   ['nothing', 'null'],
