@@ -98,7 +98,7 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
   const submit = (typed: Answers): Outcome<StepView> => {
     const all = submitted(typed);
     sentAnswers.current = { ...typed };
-    session.storeAnswers(withoutSecrets(step, all.answers));
+    session.storeAnswers(withoutSecrets(step, { ...typed, ...all.answers }));
     return submitStep(step, all);
   };
   /** §18 "Look-ups": a field that a look-up fills counts as empty only once the look-up has ended. */

@@ -36,7 +36,7 @@ export function useVisible(fields: Fields) {
     for (const name of stale) {
       form.resetField(name);
       form.setValue(name, '');
-      session.storeAnswers({ [name]: '' });
+      form.draft.store(name, '');
     }
     const shown = Object.keys(visible);
     const was = before.current ?? shown;
@@ -46,6 +46,6 @@ export function useVisible(fields: Fields) {
     const [appeared, gone] = [labels(shown, was), labels(was, shown)];
     if (gone) setAnnouncement(t('No longer asked: {fields}', { fields: gone }));
     if (appeared) setAnnouncement(t('Also asked now: {fields}', { fields: appeared }));
-  }, [visible, stale, fields, form, session, t]);
+  }, [visible, stale, fields, form, t]);
   return { visible, announcement };
 }

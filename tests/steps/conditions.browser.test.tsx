@@ -37,6 +37,22 @@ test('a field that becomes hidden is cleared, in the draft too, and is neither v
     .toEqual([{ owns: 'No', use: 'Work', leadID: expect.any(Number) }]);
 });
 
+test('the stored answer of a repeat customer to a field that becomes hidden is removed only with Next', async () => {
+  const before = { ...yes, use: 'Work' };
+  const drafted = { repeatCustomer: true, answers: before };
+  const screen = await stageStep({ ...vehicle, repeatCustomer: 'draft' }, { facts: drafted });
+  await screen.fill({ owns: 'No' });
+  await expect.poll(() => screen.container.querySelector('[name="plate"]')).toBeNull();
+  await screen.unmount();
+  expect(screen.session.facts().answers).toEqual(before);
+
+  const again = await stageStep({ ...vehicle, repeatCustomer: 'draft' }, { facts: drafted });
+  await again.fill({ owns: 'No' });
+  await again.next();
+  await expect.poll(again.path).toBe('/confirm-details');
+  expect(again.session.facts().answers).toEqual({ owns: 'No', plate: '', use: 'Work' });
+});
+
 test('a field that becomes visible again is empty, and shows no error yet', async () => {
   const screen = await stageStep(vehicle, { facts });
   await screen.fill({ owns: 'Yes' });

@@ -129,6 +129,14 @@ test('does not store a secret field after a pause', async () => {
   expect(JSON.stringify({ ...localStorage })).not.toContain('50100298144187');
 });
 
+test('does not store what a look-up fills into a secret field', async () => {
+  const bank = { ...account.fields.bank, secret: true } as const;
+  const screen = await stageStep({ ...account, fields: { ...account.fields, bank } });
+  await userEvent.fill(screen.field('ifsc'), 'BHNB0001234');
+  await expect.poll(() => screen.field('bank').value).toBe('Bharat National Bank');
+  expect(screen.session.facts().answers).not.toHaveProperty('bank');
+});
+
 test('typing in a field, or leaving it, does not draw the other fields again', async () => {
   let drawn = 0;
   const watched = {

@@ -17,9 +17,9 @@ import { type FieldProps, useTextField } from './use-bound-field.tsx';
 
 export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   const { call, query, read, atLength } = lookupSources[field.source];
-  const { send, session } = useServices();
+  const { send } = useServices();
   const { handleReply } = useRun();
-  const { control, lookups, getValues, setValue, getFieldState } = useStepForm();
+  const { control, draft, lookups, getValues, setValue, getFieldState } = useStepForm();
   const { attributes } = useTextField(name, field);
   const value = useWatch({ control, name });
   const latest = useRef('');
@@ -27,7 +27,7 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
   const fill = (found: string) => {
     if (getValues(field.fills) === found) return;
     setValue(field.fills, found, { shouldDirty: true, shouldValidate: getFieldState(field.fills).invalid });
-    session.storeAnswers({ [field.fills]: found });
+    draft.store(field.fills, found);
   };
   async function fillFor(code: string) {
     const reply = await send(call, { query: query(code) });
