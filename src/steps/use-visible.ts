@@ -44,8 +44,11 @@ export function useVisible(fields: Fields) {
     const labels = (names: readonly string[], others: readonly string[]) =>
       names.flatMap((name) => (others.includes(name) ? [] : [t({ text: fields[name]?.label ?? '' })])).join(', ');
     const [appeared, gone] = [labels(shown, was), labels(was, shown)];
-    if (gone) setAnnouncement(t('No longer asked: {fields}', { fields: gone }));
-    if (appeared) setAnnouncement(t('Also asked now: {fields}', { fields: appeared }));
+    const changes = [
+      gone && t('No longer asked: {fields}', { fields: gone }),
+      appeared && t('Also asked now: {fields}', { fields: appeared }),
+    ].filter(Boolean);
+    if (changes.length > 0) setAnnouncement(changes.join('. '));
   }, [visible, stale, fields, form, t]);
   return { visible, announcement };
 }

@@ -37,6 +37,15 @@ test('a field that becomes hidden is cleared, in the draft too, and is neither v
     .toEqual([{ owns: 'No', use: 'Work', leadID: expect.any(Number) }]);
 });
 
+test('an answer that hides one field and shows another announces both', async () => {
+  const other = { kind: 'text', label: 'Bus pass', rules: [], showIf: { answer: 'owns', equals: 'No' } } as const;
+  const screen = await stageStep({ ...vehicle, fields: { ...vehicle.fields, other } }, { facts });
+  await screen.fill({ owns: 'Yes' });
+  await expect.element(screen.getByText('Also asked now: Plate')).toBeInTheDocument();
+  await screen.fill({ owns: 'No' });
+  await expect.element(screen.getByText(/No longer asked: Plate.+Also asked now: Bus pass/)).toBeInTheDocument();
+});
+
 test('the stored answer of a repeat customer to a field that becomes hidden is removed only with Next', async () => {
   const before = { ...yes, use: 'Work' };
   const drafted = { repeatCustomer: true, answers: before };
