@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import type { FormEvent } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button, ButtonPair } from '#ui/actions/button.tsx';
 
@@ -18,4 +20,23 @@ test.for([320, 276])('two buttons that are %i px wide together keep their height
   await rerender(pair(true));
   await expect.element(getByRole('button', { name: 'Please wait' })).toBeVisible();
   expect(container.offsetHeight).toBe(height);
+});
+
+test('Enter in a field submits, where a key was pressed on the button while it was busy', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={onSubmit}>
+      <input aria-label="Name" />
+      <Button type="submit" busy={busy}>
+        Next
+      </Button>
+    </form>
+  );
+  const { rerender, getByRole } = await render(form(true));
+  getByRole('button').element().focus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(getByRole('textbox')).toHaveFocus();
+  await rerender(form(false));
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
 });

@@ -49,7 +49,9 @@ export function Button({
   };
   /* Not `disabled`: the button keeps the focus, and screen readers announce its new text. */
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!busy && !beganBusy.current) return onClick?.(event);
+    /* By Enter in a field, which is no press on the button. */
+    const isFromField = event.detail === 0 && document.activeElement !== event.currentTarget;
+    if (!busy && (!beganBusy.current || isFromField)) return onClick?.(event);
     beganBusy.current = false;
     event.preventDefault();
     event.stopPropagation();
