@@ -25,8 +25,8 @@ export function MessageHost({ messages }: { messages: Messages }) {
             key={toastCount}
             tone={toast.tone}
             message={translateMessage(toast.message, t)}
-            onHold={messages.hold}
-            onRelease={messages.release}
+            onHold={() => messages.hold('toast')}
+            onRelease={() => messages.release('toast')}
           />
         )}
       </ToastRegion>
@@ -46,8 +46,8 @@ function Popup({ popup, open, messages }: { popup: PopupOutcome; open: boolean; 
       title={popup.title ? t(popup.title) : message}
       {...(popup.title && { text: message })}
       onClose={close}
-      onPointerEnter={messages.hold}
-      onPointerLeave={messages.release}
+      onPointerEnter={() => messages.hold('popup')}
+      onPointerLeave={() => messages.release('popup')}
       {...(popup.icon && { icon: popup.icon })}
       actions={
         <>

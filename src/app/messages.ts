@@ -96,19 +96,17 @@ export function createMessages() {
     showError: (error: unknown) => set({ broken: { error } }),
     /** `continues`: whether its `then` is executed; by default, unless that is only offered. */
     closePopup: (continues = !store.state.popup?.isOptional) => timers.popup?.end(continues),
-    /** Stops the timers, while the message is hovered, focused or touched. */
-    hold(): void {
-      for (const timer of [timers.popup, timers.toast]) {
-        if (timer?.id === undefined) continue;
-        clearTimeout(timer.id);
-        timer.id = undefined;
-        timer.leftMs -= performance.now() - timer.startedAt;
-      }
+    /** Stops the timer of a message, while it is hovered, focused or touched. */
+    hold(kind: keyof typeof timers): void {
+      const timer = timers[kind];
+      if (timer?.id === undefined) return;
+      clearTimeout(timer.id);
+      timer.id = undefined;
+      timer.leftMs -= performance.now() - timer.startedAt;
     },
-    release(): void {
-      for (const timer of [timers.popup, timers.toast]) {
-        if (timer && timer.id === undefined && Number.isFinite(timer.leftMs)) start(timer);
-      }
+    release(kind: keyof typeof timers): void {
+      const timer = timers[kind];
+      if (timer && timer.id === undefined && Number.isFinite(timer.leftMs)) start(timer);
     },
     /** Keeps the page message over the next navigation. */
     keepForNextScreen(): void {

@@ -113,3 +113,14 @@ test('a toast that repeats the one before is announced again, and the pointer on
   await pass(500);
   expect(hasLeft).toBe(true);
 });
+
+test('a toast that was held by the pointer on a dialog leaves once the dialog is closed', async () => {
+  const pass = slowClock(() => false);
+  const { page, messages } = await show();
+  void messages.show({ kind: 'toast', tone: 'warning', message: 'Please enter aadhaar otp', forMs: 60_000 });
+  void messages.show(popup('The session is over.'));
+  await userEvent.click(page.getByRole('button', { name: 'OK' }));
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await pass(60_000);
+  expect(messages.store.state.toast).toBeUndefined();
+});

@@ -64,10 +64,10 @@ test.each([0, -60_000, 86_400_000])('holds a toast under a finger, also where th
   await run(successToast(msg('Verified Successfully')));
   await vi.advanceTimersByTimeAsync(1_500);
   vi.setSystemTime(Date.now() + ms);
-  messages.hold();
+  messages.hold('toast');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(messages.store.state.toast).toBeDefined();
-  messages.release();
+  messages.release('toast');
   await vi.advanceTimersByTimeAsync(499);
   expect(messages.store.state.toast).toBeDefined();
   await vi.advanceTimersByTimeAsync(1);
