@@ -7,13 +7,14 @@ import { stage } from '../stage.tsx';
 
 const aadhaar = '999911112221';
 
-async function openScreen() {
+async function openScreen(script?: (server: FakeServer) => void) {
   const screen = await stage({
     at: '/enter-aadhar',
     facts: { leadID: 48213 },
     script(server) {
       server.answers(aadhaarStatus);
       server.answers(aadhaarGenerateOtp);
+      script?.(server);
     },
   });
   await expect.element(screen.getByRole('radio', { name: 'DigiLocker' })).toBeVisible();
@@ -112,6 +113,21 @@ describe('the one-time code', () => {
     const { press, number } = await openCode();
     await press('Change number');
     await expect.element(number).not.toHaveAttribute('readonly');
+    await expect.element(number).toHaveValue('9999 1111 2221');
+  });
+});
+
+describe('while the Aadhaar service is down', () => {
+  test('Change number keeps the method whose code was sent', async () => {
+    const { getByRole, number, press } = await openScreen((api) =>
+      api.answers(aadhaarStatus, { data: { isAadhaarDown: true } }),
+    );
+    await expect.element(getByRole('radio', { name: 'DigiLocker' })).toBeChecked();
+    await getByRole('radio', { name: 'Aadhaar OTP' }).click();
+    await number.fill(aadhaar);
+    await press('Get OTP');
+    await press('Change number');
+    await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toBeChecked();
     await expect.element(number).toHaveValue('9999 1111 2221');
   });
 });

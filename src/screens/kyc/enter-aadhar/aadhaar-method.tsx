@@ -36,10 +36,11 @@ export function AadhaarMethod({ reading, down, digits, onDigits, flow: { busy, e
   const t = useTranslate();
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<string>();
+  // After 'Change number' there are digits, which only one method needs.
+  const [chosen, setChosen] = useState(digits && 'otp');
   const [touched, setTouched] = useState(false);
   const broken = brokenRule(rules, digits)?.message;
-  const method = chosen ?? (down ? 'digilocker' : 'otp');
+  const method = chosen || (down ? 'digilocker' : 'otp');
   const byOtp = method === 'otp';
   const submit = (event: FormEvent) => {
     event.preventDefault();
