@@ -32,9 +32,10 @@ export function LoanDocuments({ loan, headingId, events, requested, onRequest }:
   const noc = useRef<HTMLButtonElement>(null);
   const [downloading, setDownloading] = useState(false);
   const onShow = (view: DocumentView) => {
+    const wasDisabled = noc.current?.disabled;
     flushSync(() => setDownloading(view === 'Noc'));
     // A disabled button loses the focus. It gets the focus back before a popup opens, so that closing the popup returns it.
-    if (view === 'ready' && document.activeElement === document.body) noc.current?.focus({ preventScroll: true });
+    if (wasDisabled && document.activeElement === document.body) noc.current?.focus({ preventScroll: true });
   };
   const { view, execute, blockedUrl } = useFlow<DocumentView>('ready', { onShow });
   const fetch = (type: LoanDocument) => {

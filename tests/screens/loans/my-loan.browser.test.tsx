@@ -170,6 +170,18 @@ describe('the documents', () => {
     expect(opened).toEqual([]);
   });
 
+  test('leave the focus alone where the sanction letter was pressed without it, as in Safari', async () => {
+    const { letter, noc, opened } = await openScreen();
+    await expect.element(noc).toBeVisible();
+    document.querySelector<HTMLElement>(':focus')?.blur();
+    letter
+      .nth(1)
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.poll(() => opened).toHaveLength(1);
+    expect(document.activeElement).toBe(document.body);
+  });
+
   test('are described by the number of their loan, because their names are the same for each', async () => {
     const { letter, noc } = await openScreen();
     await expect.element(letter.nth(0)).toHaveAccessibleDescription('KDM0048213');
