@@ -32,7 +32,7 @@ const { events } = termCondition;
 
 export function KeyFacts() {
   const t = useTranslate();
-  const { body, reading, again } = useScreenRead(termCondition.reads.statement);
+  const { body, failed, reading, again } = useScreenRead(termCondition.reads.statement);
   const statement = useMemo(() => parseStatement(body?.data ?? ''), [body]);
   const { body: approval } = useScreenRead(...readApproval);
   const own = useApr(approval?.data);
@@ -43,12 +43,14 @@ export function KeyFacts() {
   const [agreed, setAgreed] = useState(false);
   const [code, setCode] = useState('');
   const flow = useFlow<KeyFactsView>('statement', { onShow: () => setCode('') });
+  const notRead = t('We could not read your Key Fact Statement.');
   const { view, busy, execute } = flow;
   return (
     <ScreenFrame
       screen={termCondition}
       reassurance={false}
-      failure={!statement && !reading && t('We could not read your Key Fact Statement.')}
+      // An earlier one may be out of date: it can be read, and not accepted.
+      failure={!reading && (statement ? failed && `${notRead} ${t('This is what we read before.')}` : notRead)}
       again={again}
       foot={
         !reading &&
