@@ -1,5 +1,5 @@
 import { useSelector } from '@tanstack/react-store';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#ui/actions/button.tsx';
 import { useTranslate } from '#ui/translate.ts';
@@ -15,12 +15,14 @@ export function SlowNotice({ slowCalls }: { readonly slowCalls: SlowCalls }) {
   const isCovered = useIsCovered();
   const layer = isCovered ? document.querySelector('[data-layer]:not([inert])') : null;
   const focusedBefore = useRef<EventTarget>(null);
-
-  const cancel = () => {
-    slowCalls.cancel();
-    // The button disappears: the focus returns.
-    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
-  };
+  /** The button disappears with the last slow call: the focus returns. */
+  const returnFocus = useCallback(
+    (button: HTMLElement | null) => () => {
+      const { current } = focusedBefore;
+      if (document.activeElement === button && current instanceof HTMLElement) current.focus();
+    },
+    [],
+  );
   const notice = (
     <div role="status">
       {isSlow && (
@@ -28,7 +30,8 @@ export function SlowNotice({ slowCalls }: { readonly slowCalls: SlowCalls }) {
           <p>{t('This takes longer than usual. Your answers are kept.')}</p>
           <Button
             variant="link"
-            onClick={cancel}
+            ref={returnFocus}
+            onClick={slowCalls.cancel}
             onFocus={({ relatedTarget }) => {
               focusedBefore.current = relatedTarget;
             }}

@@ -131,6 +131,32 @@ describe('a call that takes long', () => {
     await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
 
+  test('returns the focus where it was when its answer comes meanwhile', async () => {
+    let answerNow = () => {};
+    answer.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answerNow = () => resolve(Response.json({ statusCode: 200, ...rekycMessages.example.answer }));
+        }),
+    );
+    const { send, slowCalls } = start();
+    const page = await draw(
+      <>
+        <button type="button">Next</button>
+        <SlowNotice slowCalls={slowCalls} />
+      </>,
+    );
+    page.getByRole('button', { name: 'Next' }).element().focus();
+    const reply = send(rekycMessages);
+    await expect.poll(() => answer.mock.calls.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(15_000);
+    page.getByRole('button', { name: 'Stop waiting' }).element().focus();
+    answerNow();
+    await reply;
+    await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+    await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
+  });
+
   test('shows no notice when its answer came in time, or for a background call', async () => {
     const { send, slowCalls } = start();
     answer.mockImplementation(async () => Response.json({ statusCode: 200, ...rekycMessages.example.answer }));
