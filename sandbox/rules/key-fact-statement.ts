@@ -3,14 +3,14 @@ import { dayMonthYear } from '#engine/format.ts';
 import { formatPaise, type Product, price, type Terms } from './loan-arithmetic.ts';
 import { coolingOffDays } from './repayment.ts';
 
-export interface Proposal {
+interface Proposal {
   readonly number: string;
   readonly borrower: string;
   readonly product: Product;
   readonly terms: Terms;
 }
 
-export type Row = readonly [label: string, value: string];
+type Row = readonly [label: string, value: string];
 
 /** Rows by the title of their section. */
 export type Sections = Readonly<Record<string, readonly Row[]>>;
@@ -18,7 +18,7 @@ export type Sections = Readonly<Record<string, readonly Row[]>>;
 const percent = (basisPoints: number) => `${(basisPoints / 100).toFixed(2)}%`;
 const interestRate = `${price.interestPercentPerYear}% a year, fixed`;
 
-export const head = ({ borrower, terms }: Proposal): readonly Row[] => [
+const head = ({ borrower, terms }: Proposal): readonly Row[] => [
   ['Lender', 'Kadam Sandbox Finance (made up)'],
   ['Borrower', borrower],
   ['Date of this statement', dayMonthYear(terms.disbursedOn)],
@@ -62,7 +62,7 @@ export const part1 = ({ number, product, terms }: Proposal): Sections => ({
   ],
 });
 
-export const part2: readonly Row[] = [
+const part2: readonly Row[] = [
   ['Recovery agents', 'Clause 9 of the loan agreement. None is engaged today'],
   ['Grievance redressal', 'Clause 12 of the loan agreement'],
   ['Transfer to other lenders, or securitisation', 'No'],
@@ -74,7 +74,7 @@ export const part2: readonly Row[] = [
   ['Service provider that may approach you for recovery', 'None'],
 ];
 
-export const computation = ({ terms }: Proposal): readonly Row[] => [
+const computation = ({ terms }: Proposal): readonly Row[] => [
   ['1. Sanctioned loan amount', formatPaise(terms.amount)],
   ['2. Loan term', `${terms.tenureDays} days`],
   ['3. Number of instalments', String(terms.schedule.length)],
@@ -87,7 +87,7 @@ export const computation = ({ terms }: Proposal): readonly Row[] => [
   ['10. Annual percentage rate (APR)', percent(terms.aprBasisPoints)],
 ];
 
-export function method({ terms }: Proposal): string {
+function method({ terms }: Proposal): string {
   const days = daysEach(terms);
   const rate =
     terms.schedule.length === 1

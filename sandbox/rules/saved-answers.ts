@@ -12,7 +12,7 @@ import { labelOf } from '#engine/wording.ts';
 export type Body = Readonly<Record<string, unknown>>;
 
 /** The answers in a body of this step, by field name. */
-export function answersIn(step: Step, body: Body): Answers {
+function answersIn(step: Step, body: Body): Answers {
   const fields = Object.entries(fieldsInBody(step));
   return Object.fromEntries(fields.map(([name, field]) => [field, String(body[name] ?? '')]));
 }
@@ -31,7 +31,7 @@ function notHeld(field: Field, value: string): string | undefined {
 }
 
 /** §5: the message of the first broken rule, if any. An answer to a hidden field or with a hidden option is one, too. */
-export function brokenRule({ fields }: Pick<Step, 'fields'>, answers: Answers, facts: Facts): string | undefined {
+function brokenRule({ fields }: Step, answers: Answers, facts: Facts): string | undefined {
   const visible = visibleOf(fields, answers, facts);
   const hidden = Object.entries(fields).filter(([name]) => answers[name] && !visible.answers[name]);
   return [
@@ -40,7 +40,7 @@ export function brokenRule({ fields }: Pick<Step, 'fields'>, answers: Answers, f
       return field ? notHeld(field, String(answers[name])) : `'${label}' is not asked here. Please leave it out.`;
     }),
     ...Object.values(messagesOf(fields, answers, facts)),
-    ...Object.entries(visible.fields).map(([name, field]) => notHeld(field, answers[name] ?? '')),
+    ...Object.entries(visible.fields).map(([name, field]) => notHeld(field, String(answers[name]))),
   ].find(Boolean);
 }
 

@@ -20,7 +20,7 @@ export interface Applicant {
 }
 
 /** Full years between two dates. */
-export function fullYears(from: string, to: string): number {
+function fullYears(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
