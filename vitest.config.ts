@@ -63,7 +63,6 @@ const storybookProjects =
 // What it measures begins when the page is opened.
 const ownPage = ['tests/telemetry/web-vitals.browser.test.tsx'];
 
-const node = { testTimeout: 30_000, hookTimeout: 60_000 };
 // What depends on the engine: the queries of the calls, the locks, and the deletion of expired rows.
 const onBothEngines = ['access', 'check-provider', 'exactly-once', 'store'].map(
   (name) => `tests/sandbox/${name}.test.ts`,
@@ -75,7 +74,6 @@ const postgresProjects =
         {
           extends: true as const,
           test: {
-            ...node,
             name: 'postgres',
             globalSetup: ['tests/sandbox/server/setup.ts'],
             include: [...onBothEngines, 'tests/sandbox/server/*.test.ts'],
@@ -95,6 +93,10 @@ export default defineConfig({
     // The files of a worker share their modules, since loading them took half of the time. No module holds state but
     // open-store.ts, which keeps the embedded engine and empties it for each file.
     isolate: false,
+    // Long enough for a busy machine: no test is about the time that something takes.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
@@ -112,7 +114,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          ...node,
           include: ['tests/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tests/journeys/**', 'tests/sandbox/{*.test.ts,server/**}', ...excluded],
         },
@@ -121,7 +122,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sandbox',
-          ...node,
           globalSetup: ['tests/sandbox/server/snapshot.ts'],
           include: ['tests/sandbox/*.test.ts'],
         },
@@ -135,9 +135,6 @@ export default defineConfig({
           exclude: ownPage,
           globalSetup: ['tests/api/provider.ts'],
           setupFiles: ['tests/setup-browser.ts'],
-          // Long enough for a busy machine: no test is about the time that something takes.
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
           browser: browser(),
         },
       },
