@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { startBackground } from '#app/background.ts';
 import { MessageHost } from '#app/message-host.tsx';
@@ -50,6 +50,8 @@ async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
     </UiProvider>,
   );
   background.onNavigated(path);
+  // Stops the watch of the login, which would end the login of a later test.
+  onTestFinished(() => background.onNavigated('/logout'));
   return { page, background, session, messages, went, pass };
 }
 
