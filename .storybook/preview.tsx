@@ -6,7 +6,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { lazy } from 'react';
-import { expect, spyOn } from 'storybook/test';
+import { configure, expect, spyOn } from 'storybook/test';
 import { TranslationProvider } from '#ui/translate.ts';
 import { UiProvider } from '#ui/ui-state.tsx';
 import { doesNotFit, faultsEverywhere, themeOf } from './accessibility.ts';
@@ -20,6 +20,9 @@ const PartPage = lazy(async () => ({ default: (await import('./part-page.tsx')).
 /** Set by `npm run test:accessibility`: the language of the stories that run as tests. */
 const tested = String(import.meta.env.VITE_STORY_LANGUAGE ?? '');
 const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
+
+// Longer than any wait in a story, and not equal to a wait of the app, which clock.ts would stop.
+configure({ asyncUtilTimeout: 4_500 });
 
 let consoleError: ReturnType<typeof spyOn>;
 

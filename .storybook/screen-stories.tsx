@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { configure, expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import type { Step } from '#engine/step.ts';
+import { screenByRoute } from '#screens/index.ts';
 import { documentDriver, inputOf } from '#tests/document-driver.ts';
 import { finishAnimations } from '#tests/finish-animations.ts';
 import { fillStep } from '../scripts/journey/fill.ts';
@@ -15,9 +16,6 @@ import { hasTranslation, translated } from './translated.ts';
 type Playing = StoryContext<ScreenState>;
 type UserEvent = Playing['userEvent'];
 
-// Longer than any wait in a story, and not equal to a wait of the app, which clock.ts would stop.
-configure({ asyncUtilTimeout: 4_500 });
-
 /**
  * The shared part of every story of a screen or step; its args choose the state. `schema`: the text of the step's file,
  * which Storybook shows beside the screen.
@@ -31,7 +29,9 @@ export function screenStories(route: string, step?: Step, schema = '') {
       controls: { disable: true },
       docs: { codePanel: schema !== '', source: { code: schema, language: 'typescript' as const } },
     },
-    beforeEach({ msw, args }: Playing) {
+    async beforeEach({ msw, args }: Playing) {
+      // Loaded by now, so that no wait of the story includes it.
+      await screenByRoute(route)?.load();
       msw.use(...providerOf({ ...noPrefill, ...args.answers }));
       skipWaits(args.passes ?? []);
       mockCamera(args.camera ?? 'opens');
