@@ -142,7 +142,8 @@ export async function openJourney(page: Page, url: string, options: JourneyOptio
   if (broken) {
     await fillStep(pageDriver(page), broken.step, broken.answers);
     await pressNext(page);
-    await page.locator(`[name="${broken.field}"][aria-invalid="true"]`).first().waitFor({ timeout: 10_000 });
+    const invalid = page.locator(`[data-invalid] [name="${broken.field}"]`).first();
+    await invalid.waitFor({ state: 'attached', timeout: 10_000 });
   }
   return opened.mobile;
 }

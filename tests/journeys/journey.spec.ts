@@ -15,6 +15,14 @@ test('the answer that breaks one rule is filled in, and its message shows', asyn
   await expect(page.getByText(message, { exact: true })).toBeVisible();
 });
 
+test('an answer that is missing shows its message, also where it is chosen', async ({ journey, page }) => {
+  const [field] = Object.values(choiceStep.fields);
+  const [name] = Object.keys(choiceStep.fields);
+  await journey({ to: choiceStep.route, break: `${name}:required` });
+  const { message } = field?.rules?.find(({ rule }) => rule === 'required') ?? { message: 'no rule' };
+  await expect(page.getByText(message, { exact: true })).toBeVisible();
+});
+
 test('the popup of a call that fails before Next is pressed covers Next, and stays', async ({ journey, page }) => {
   const { mobile } = await journey({ to: '/bank-details', fault: 'bankByIfsc:404' });
   await fillStep(pageDriver(page), bankDetails, answersOf(bankDetails, mobile));
