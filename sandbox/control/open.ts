@@ -9,7 +9,7 @@ import type { SandboxContext } from '../store/transaction.ts';
 import { faultForm, mobileNumber } from './forms.ts';
 
 /** 'saveAnswer:500', 'saveAnswer:stall:10', 'saveAnswer:lose-answer'. */
-function faultOf(written: string): unknown {
+export function faultOf(written: string): object {
   const [call, how = '500', seconds] = written.split(':');
   return { call, seconds, ...(/^\d+$/.test(how) ? { kind: 'refuse', status: how } : { kind: how }) };
 }

@@ -1,26 +1,26 @@
-import { type APIRequestContext, chromium, type Page } from 'playwright';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { chromium, errors, type Page } from 'playwright';
 import type { InspectorFlag } from '#app/inspector/inspector.tsx';
 import { languages } from '#languages/index.ts';
-import type { Rows } from '#sandbox/store/store.ts';
-import { stepByRoute } from '#schemas/index.ts';
 import { launchOptions } from '../chromium.ts';
 import { assertKnown, type FlagValues, runCommand, stringFlag, UsageError } from '../command.ts';
-import { answersOf, fillStep, pageDriver } from './fill.ts';
-import { checkTarget, openJourney, pressNext, readBreak } from './open.ts';
+import { actUntilFault, untilReady, unusedFaults } from './act.ts';
+import { checkTarget, openJourney, readBreak } from './open.ts';
 import { startWithoutData } from './start-sandbox.ts';
 
 const help = `Opens a browser at a screen, with every earlier question answered.
 
   npm run journey -- --to /salary-date --persona repeat-approved
   npm run journey -- --break companyName:min
-  npm run journey -- --to /gender --fault saveAnswer:500   # fills the step, presses Next, and reports what the page has
+  npm run journey -- --to /gender --fault saveAnswer:500   # answers until the call fails, and reports what the page has
 
   --to /route          any route of docs/journey.md
   --persona id         a persona by its id on the sandbox's page, /sandbox; a new borrower otherwise
   --mobile number      the mobile number of the borrower; that of a persona is that persona
   --break field:rule   fills the step with what breaks that rule alone, and presses Next
   --fault call:how     makes the next call of that name fail: saveAnswer:500, :stall:10, :nonsense, :drop, :lose-answer.
-                       Fills the step and presses Next; takes a picture, in test-results/ unless --picture names it
+                       Does what the screen asks for until it fails; takes a picture, in test-results/ unless --picture
+                       names it
   --language hi        Hindi; English otherwise
   --theme dark         light otherwise
   --width 320          360 otherwise
@@ -48,15 +48,20 @@ const codes = languages.map(({ code }): string => code);
 const started = new AsyncDisposableStack();
 
 function readOptions(values: FlagValues<typeof flags>) {
-  const picture = values.picture ?? (values.fault && `test-results${values.to ?? '/journey'}.png`);
+  const picture = values.picture ?? (values.fault && `test-results/${values.to?.slice(1) || 'journey'}.png`);
   const headless = Boolean(picture ?? values.trace);
   if (!codes.includes(values.language))
     throw new UsageError(`--language '${values.language}': write ${codes.join(' or ')}.`);
   assertKnown('theme', values.theme, ['light', 'dark'], '--help');
-  if (!/^\d{3,4}$/.test(values.width)) throw new UsageError(`--width '${values.width}': write pixels, such as 320.`);
+  if (!/^[1-9]\d{2,3}$/.test(values.width))
+    throw new UsageError(`--width '${values.width}': write pixels, such as 320.`);
   if (!values.to && !values.break && !values.persona) throw new UsageError('Write where to go: --to /salary-date');
   readBreak(values);
   checkTarget(values);
+  if (picture && !/\.(png|jpe?g)$/.test(picture)) throw new UsageError(`--picture '${picture}': write a name in .png.`);
+  if (!values.picture && picture) mkdirSync('test-results', { recursive: true });
+  // A file that cannot be written is reported before the product is built.
+  for (const file of [picture, values.trace]) if (file) writeFileSync(file, '');
   const hasDisplay = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
   if (!headless && !hasDisplay)
     throw new UsageError('There is no display for a window. Write --picture screen.png for a picture instead.');
@@ -74,17 +79,12 @@ async function startOwn(): Promise<string> {
 /** The address of a running product. */
 async function readUrl(address: string): Promise<string> {
   const url = address.replace(/\/$/, '');
-  await fetch(url).catch(() => {
+  const codes = await fetch(`${url}/sandbox/codes`).catch(() => {
     throw new UsageError(`Nothing answers at ${url}. Start it with npm start, or leave out --url.`);
   });
+  if (!codes.headers.get('content-type')?.includes('json'))
+    throw new UsageError(`The product at ${url} has no sandbox. Write the address that npm start prints.`);
   return url;
-}
-
-/** Reports a fault of a call that the screen did not make: otherwise the app would seem to have handled it. */
-async function reportUnusedFault(request: APIRequestContext, url: string, mobile: string): Promise<void> {
-  const answer = await request.get(`${url}/sandbox/rows?mobile=${mobile}`);
-  const { faults }: Rows = await answer.json();
-  for (const { call } of faults) console.log(`The fault was not used: the screen has not called ${call}.`);
 }
 
 /** Takes a picture after repeating animations, such as a spinner, have ended, or after 15 s. */
@@ -113,21 +113,19 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
     started.defer(() => context.tracing.stop({ path: trace }));
   }
   await context.addCookies([{ name: 'kadam.language', value: language, url }]);
-  const mobile = await openJourney(page, url, options);
-  const step = stepByRoute(new URL(page.url()).pathname);
-  if (options.fault && step && !options.break) await fillStep(pageDriver(page), step, answersOf(step, mobile));
-  // The mobile entry is filled in by its address.
-  const isFilled = step !== undefined || options.to === '/';
-  if (options.fault && isFilled && !options.break) await pressNext(page);
-  await page
-    .locator('[aria-busy="true"]')
-    .first()
-    .waitFor({ state: 'hidden' })
-    .catch(() => undefined);
+  const mobile = await openJourney(page, url, options).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    const { pathname } = new URL(page.url());
+    throw new UsageError(`The page stays at ${pathname} instead. --trace file.zip records why.`);
+  });
+  await untilReady(page);
+  if (options.fault && !options.break) await actUntilFault(page, url, mobile);
   const heading = await page.locator('h1:visible').first().innerText();
   console.log(`${new URL(page.url()).pathname} (${mobile}): ${heading.replaceAll('\n', ' ')}`);
   if (headless) console.log(await page.locator('body').ariaSnapshot());
-  if (options.fault) await reportUnusedFault(page.request, url, mobile);
+  // Otherwise the app would seem to have handled it.
+  for (const call of options.fault ? await unusedFaults(page.request, url, mobile) : [])
+    console.log(`The fault was not used: the screen has not called ${call}.`);
   if (picture) await takePicture(page, picture);
   if (headless) return;
   console.log(`The sandbox's page: ${url}/sandbox. Close the browser, or press Ctrl+C, to end.`);

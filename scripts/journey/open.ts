@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from 'playwright';
 import { breakNamed, rulesOf } from '#authoring/break-rules.ts';
 import { exampleFacts } from '#authoring/check-answers.ts';
-import { calls } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
-import type { Opened } from '#sandbox/control/open.ts';
+import { anyCall, callNames, faultKinds } from '#sandbox/control/forms.ts';
+import { faultOf, type Opened } from '#sandbox/control/open.ts';
 import { personas } from '#sandbox/personas.ts';
 import { isMobile, mobileFormat } from '#sandbox/rules/mobile-number.ts';
 import { openableRoutes } from '#sandbox/services/persona-leads.ts';
@@ -39,9 +39,12 @@ export async function postSandbox<Answer>(
 /** How long a button may take to become busy, in milliseconds. It never does if the question shows an error instead. */
 const busyWithinMs = 500;
 
-/** Presses the submit button of a question, in any language, and waits until it is busy; does nothing behind a popup. */
+/** The main buttons of a screen and of the sheets over it, in any language; not the OK of a popup. */
+export const mainButton = 'button:is([type="submit"], [class*="primary"]):enabled:visible:not([role="alertdialog"] *)';
+
+/** Presses the main button of a screen, and waits until it is busy; does nothing behind a popup. */
 export async function pressNext(page: Page): Promise<void> {
-  const next = page.locator('button[type="submit"]').first();
+  const next = page.locator(mainButton).last();
   await next.waitFor({ timeout: 5_000 });
   // Waits for the scripts of the first screen: before that, a tap is only recorded.
   await page.locator('html:not([data-early])').waitFor({ state: 'attached' });
@@ -60,8 +63,9 @@ export function checkTarget({ to, persona, mobile, fault }: JourneyOptions): voi
   if (to) assertKnown('screen', to, allRoutes, 'src/contract/routes.ts');
   const ids = personas.map(({ id }) => id);
   if (persona) assertKnown('persona', persona, ids, 'sandbox/personas.ts');
-  const [call] = fault?.split(':') ?? [];
-  if (call) assertKnown('call', call, [...Object.keys(calls), 'any'], 'src/contract/calls.ts');
+  const [call, how = '500'] = fault?.split(':') ?? [];
+  if (call !== undefined) assertKnown('call', call, [...callNames, anyCall], 'src/contract/calls.ts');
+  if (!/^[45]\d\d$/.test(how)) assertKnown('fault', how, Object.keys(faultKinds), 'sandbox/control/forms.ts');
   if (mobile !== undefined && !isMobile(mobile))
     throw new UsageError(`'${mobile}' is not a mobile number. Write ${mobileFormat}.`);
 }
@@ -94,6 +98,9 @@ export async function openEntry(page: Page, url: string, to: Route, mobile: stri
   await page.waitForURL(({ pathname }) => pathname === to);
 }
 
+/** A file of the same origin, without the app. */
+const outsideApp = (url: string) => `${url}/mark.svg`;
+
 /**
  * Puts a borrower at a step of the sandbox, and stores in the browser what it has after a login: the token, the account,
  * and what came with the PAN. Returns the answer of the sandbox.
@@ -110,8 +117,8 @@ export async function storeLogin(page: Page, url: string, request: object): Prom
     'kadam.user': { ...emptyUserSession, loggedIn: true, ...opened.session },
     'kadam.register': { ...emptyDraft, ...opened.draft },
   };
-  // Opens a file of the same origin without the app, which would overwrite the storage.
-  await page.goto(`${url}/mark.svg`);
+  // The app would overwrite the storage.
+  await page.goto(outsideApp(url));
   await page.evaluate((entries) => {
     localStorage.clear();
     for (const [key, value] of Object.entries(entries)) {
@@ -128,16 +135,24 @@ export async function openJourney(page: Page, url: string, options: JourneyOptio
   const mobile = options.mobile ?? (persona ? undefined : newMobile());
   // A screen that the server never names is opened by its address.
   const at = to && isRoute(to) && !openableRoutes.includes(to) ? undefined : to;
-  const request = { persona, mobile, at, fault };
+  const request = { persona, mobile, at };
+  // Only now, and in no app: the login, or a screen that it passes, would use it up.
+  const addFault = async (borrower: string) => {
+    if (fault) await postSandbox(page.request, url, 'faults', { ...faultOf(fault), mobile: borrower });
+  };
   if (to === '/' || to === '/enter-otp') {
     const { mobile: opened } = await postSandbox<Opened>(page.request, url, 'open', request);
     await openEntry(page, url, to, opened);
+    await addFault(opened);
     return opened;
   }
   const opened = await storeLogin(page, url, request);
   await page.goto(url + opened.url);
   await page.waitForURL(({ pathname }) => pathname !== '/login');
-  if (to && new URL(page.url()).pathname !== to) await page.goto(url + to);
+  const { pathname } = new URL(page.url());
+  if (fault) await page.goto(outsideApp(url));
+  await addFault(opened.mobile);
+  if (fault || (to && pathname !== to)) await page.goto(url + (to ?? pathname));
   const broken = readBreak(options, opened.mobile);
   if (broken) {
     await fillStep(pageDriver(page), broken.step, broken.answers);

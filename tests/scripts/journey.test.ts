@@ -20,6 +20,8 @@ const read = (options: JourneyOptions) => readBreak(options, exampleFacts.mobile
 describe('npm run journey', () => {
   test.for([
     ["--language 'fr': write en or hi or mr.\n", '--language', 'fr'],
+    ["--picture 'screen': write a name in .png.\n", '--picture', 'screen'],
+    ["ENOENT: no such file or directory, open 'no/trace.zip'\n", '--trace', 'no/trace.zip'],
     [
       'Nothing answers at http://127.0.0.1:9. Start it with npm start, or leave out --url.\n',
       '--url',
@@ -49,6 +51,7 @@ describe('npm run journey', () => {
     [{ persona: 'closed' }, "Unknown persona 'closed'. Write 'loans-closed'."],
     [{ persona: 'nwe' }, "Unknown persona 'nwe'. Write 'new'."],
     [{ fault: 'saveAnser:500' }, "Unknown call 'saveAnser'. Write 'saveAnswer'."],
+    [{ fault: 'any:stal' }, "Unknown fault 'stal'. Write 'stall'."],
     [{ mobile: '123' }, "'123' is not a mobile number. Write 10 digits that start 6 to 9."],
   ] as const)('rejects %j', ([options, message]) => {
     expect(() => checkTarget(options)).toThrow(message);
