@@ -116,7 +116,7 @@ export function sharedClaims(
       ),
     },
     { on: refused(500, 'x'), outcome: showsPopup(failure, { title: msg('Internal Server Error'), ...more }) },
-    { on: refused(418, 'A teapot'), outcome: then ?? { kind: 'stay', log: 'statusCode 418' } },
+    { on: refused(418, 'A teapot'), outcome: { ...(then ?? { kind: 'stay' }), log: 'statusCode 418' } },
   ];
   return [...noAnswerClaims(then), ...claims.filter(({ on }) => !('statusCode' in on && not.includes(on.statusCode)))];
 }

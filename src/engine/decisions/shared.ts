@@ -97,7 +97,7 @@ export function followedBy<View>(rows: readonly ReplyRow[], then: Outcome<View>)
     if (outcome.kind === 'popup' && outcome.isOptional)
       return { ...outcome, isOptional: false, then: { kind: 'nextStep', then } };
     if (outcome.kind === 'popup' || outcome.kind === 'nextStep') return { ...outcome, then };
-    return outcome.kind === 'stay' ? then : outcome;
+    return outcome.kind === 'stay' ? { ...outcome, ...then } : outcome;
   });
 }
 
