@@ -5,6 +5,7 @@ import { popup } from '#engine/outcome.ts';
 import { digitsOnly, ifsc, letters, maxLength, minLength, required, sameAs } from '#engine/rules.ts';
 import { step } from '#engine/step.ts';
 import { withoutSeparators } from '#engine/typing.ts';
+import { msg } from '#languages/message.ts';
 
 /** §5, §18: a masked number, or a text that is no number, is shown blank; any typed number then passes. */
 function unmasked(accountNumber: string): string {
@@ -76,7 +77,8 @@ export const bankDetails = step({
     refuses: (answer, { accountNo }) => {
       const last4 = saved(answer).accountNo.slice(-4);
       if (accountNo.endsWith(last4)) return undefined;
-      return popup(`Enter account number ending with ${last4}`, { forMs: wrongAccountPopupForMs });
+      const message = msg('Enter account number ending with {last4}', { last4 });
+      return popup(message, { forMs: wrongAccountPopupForMs });
     },
   },
   save: {

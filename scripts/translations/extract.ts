@@ -81,7 +81,7 @@ export function textsOfCode(file: string, code: string): SourceText[] {
 
 /** The texts of the whole app, in the order of its files. */
 export function sourceTexts(): SourceText[] {
-  const files = globSync('src/**/*.{ts,tsx}').map((file) => file.replaceAll('\\', '/'));
+  const files = globSync('{src,schemas}/**/*.{ts,tsx}').map((file) => file.replaceAll('\\', '/'));
   const shown = files.filter((file) => !ignored.test(file)).toSorted();
   return shown.flatMap((file) => textsOfCode(file, readFileSync(file, 'utf8')));
 }

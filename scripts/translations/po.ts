@@ -18,7 +18,7 @@ import { sourceTexts } from './extract.ts';
 async function storyOf(file: string): Promise<string> {
   const folder = path.dirname(file);
   const [stories] = globSync([`${file.replace(/\.tsx?$/, '')}.stories.tsx`, `${folder}/*.{states.ts,stories.tsx}`]);
-  if (!stories) return folder === 'src' ? toId('Journey map', 'Whole') : storyOf(folder);
+  if (!stories) return folder === '.' ? toId('Journey map', 'Whole') : storyOf(folder);
   if (stateFile.test(stories)) return screenStory(stories, (await import(pathToFileURL(stories).href)).states);
   const csf = (await readCsf(stories, { makeTitle: (title = '') => title })).parse();
   return csf.stories[0]?.id ?? '';

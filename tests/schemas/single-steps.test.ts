@@ -8,6 +8,7 @@ import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
 import { lookupSources } from '#engine/sources.ts';
 import type { Prefill } from '#engine/step.ts';
+import { msg } from '#languages/message.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { stepByRoute } from '#schemas/index.ts';
 
@@ -60,7 +61,7 @@ describe('the bank details', () => {
   test('show a popup for three seconds that asks for the last four digits of the saved number', () => {
     expect(refused(prefill, unmasked, answering('9999999999'))).toMatchObject({
       kind: 'popup',
-      message: 'Enter account number ending with 4417',
+      message: msg('Enter account number ending with {last4}', { last4: '4417' }),
       forMs: 3000,
     });
   });
