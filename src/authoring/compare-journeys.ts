@@ -1,6 +1,6 @@
 import type { Route } from '#contract/routes.ts';
 import type { Condition } from '#engine/condition.ts';
-import type { Field, Fields } from '#engine/fields.ts';
+import { type Field, type Fields, optionsOf } from '#engine/fields.ts';
 import { saveKeys } from '#engine/saving.ts';
 import { type Journey, routeOf, type Step } from '#engine/step.ts';
 import { rulesByName } from './break-rules.ts';
@@ -39,13 +39,11 @@ function draftsOf(path: string, was: unknown, is: unknown): string | undefined {
   return is ? 'What drafts hold of it is not read any more.' : 'It is kept in drafts from now on.';
 }
 
-const isMoved = (before: Data, after: Data) =>
-  Object.keys(after)
-    .filter((key) => key in before)
-    .join() !==
-  Object.keys(before)
-    .filter((key) => key in after)
-    .join();
+/** Reports, after these words, another order of the names that are in both lists. */
+function newOrder(words: string, before: readonly string[], after: readonly string[]): string[] {
+  const [was, is] = [before.filter((name) => after.includes(name)), after.filter((name) => before.includes(name))];
+  return was.join() === is.join() ? [] : [`${words} another order: ${after.join(', ')}.`];
+}
 
 /** What differs between two values at a path such as 'confirm.title'; functions are compared by their code. */
 function changes(path: string, was: unknown, is: unknown): ChangedPart[] {
@@ -64,12 +62,9 @@ function changes(path: string, was: unknown, is: unknown): ChangedPart[] {
 }
 
 function dataChanges(path: string, was: Data, is: Data): ChangedPart[] {
-  const parts = Object.keys({ ...was, ...is }).flatMap((name) =>
+  return Object.keys({ ...was, ...is }).flatMap((name) =>
     changes(path === '' ? name : `${path}.${name}`, was[name], is[name]),
   );
-  const hasOrder = /^(options|rules)$/.test(path);
-  if (hasOrder && isMoved(was, is)) parts.push([`${path} have another order: ${Object.keys(is).join(', ')}.`]);
-  return parts;
 }
 
 /** A field as data in which every part has a name. */
@@ -79,13 +74,20 @@ const dataOf = ({ rules, ...field }: Field): Data => ({
   rules: rulesByName(rules),
 });
 
+const valuesOf = (field: Field) => optionsOf(field).map(({ value }) => value);
+const ruleNames = (field: Field) => Object.keys(rulesByName(field.rules));
+
 /** What differs in a field, each line with its earlier label. */
 function fieldChanges(name: string, was: Field | undefined, is: Field | undefined): string[] {
   if (was && is) {
     const isSecret = was.secret && is.secret;
-    return dataChanges('', dataOf(was), dataOf(is)).map(([text, drafts = '']) => {
-      return `${was.label}: ${text} ${drafts && isSecret ? 'It is never kept in a draft.' : drafts}`.trimEnd();
-    });
+    const changed = dataChanges('', dataOf(was), dataOf(is)).map(([text, drafts = '']) =>
+      `${text} ${drafts && isSecret ? 'It is never kept in a draft.' : drafts}`.trimEnd(),
+    );
+    // Not by the keys of `dataOf`: in an object, numbers come first.
+    const options = newOrder('options have', valuesOf(was), valuesOf(is));
+    const rules = newOrder('rules have', ruleNames(was), ruleNames(is));
+    return [...changed, ...options, ...rules].map((text) => `${was.label}: ${text}`);
   }
   if (was) return [`${was.label}: removed. What drafts hold under \`${name}\` is not read any more.`];
   const isRequired = is?.rules.some(({ rule }) => rule === 'required');
@@ -109,7 +111,7 @@ function stepChanges(was: Step, is: Step, fieldsBefore: Fields, fieldsAfter: Fie
     ...Object.keys({ ...before, ...after }).flatMap((name) =>
       fieldChanges(name, fieldsBefore[name], fieldsAfter[name]),
     ),
-    ...(isMoved(before, after) ? [`Fields show in another order: ${Object.keys(after).join(', ')}.`] : []),
+    ...newOrder('Fields show in', Object.keys(before), Object.keys(after)),
     ...dataChanges('', { ...earlier, save: saves[0] }, { ...later, save: saves[1] }).map(([text, drafts = '']) =>
       `${text} ${drafts}`.trimEnd(),
     ),

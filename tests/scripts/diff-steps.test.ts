@@ -49,6 +49,12 @@ describe('a changed field is reported under its label', () => {
       ],
     ],
     [
+      'options in another order, which are numbers',
+      { ...payment, options: [{ value: '12' }, { value: '6' }] },
+      { ...payment, options: [{ value: '6' }, { value: '12' }] },
+      ['options have another order: 6, 12.'],
+    ],
+    [
       'a condition',
       { ...payment, showIf: { answer: 'gender', equals: 'Male' } },
       { ...payment, showIf: { answer: 'gender', equals: 'Other' } },
