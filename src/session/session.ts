@@ -57,12 +57,10 @@ export function createSession(storage: BrowserStorage) {
     patch(changes: SessionPatch): void {
       if (changes.loggedIn) storage.stamp('user-activity-timestamp');
       change(() => changes);
-      if (changes.answers && isOurs()) mirrorAmount(storage, { loanAmount: '', ...changes.answers });
     },
     /** Stores answers in the draft, by field name. The caller leaves out the secret ones. */
     storeAnswers(answers: Readonly<Record<string, string>>): void {
       change((known) => ({ answers: { ...known.answers, ...answers } }));
-      if (isOurs()) mirrorAmount(storage, answers);
     },
     /** After the other changes of a login, so that another tab that reads the token finds its customer too. */
     storeToken(now: string): void {
@@ -103,18 +101,15 @@ function recovered(storage: BrowserStorage, facts: Facts): Facts {
   };
 }
 
-/** §3 `loanAmount`: the last amount has a key of its own, which §4 "User details Continue" removes. */
-function mirrorAmount(storage: BrowserStorage, { loanAmount }: Readonly<Record<string, string>>): void {
-  if (loanAmount) storage.set('loanAmount', loanAmount);
-  else if (loanAmount === '') storage.remove('loanAmount');
-}
-
-/** §3: lead, product, phone and customer are also stored under the specified keys. */
-function mirror(storage: BrowserStorage, { leadID, customerID, productId, mobile }: SessionPatch): void {
+/** §3: lead, product, phone, customer and the last amount are also stored under the specified keys. */
+function mirror(storage: BrowserStorage, { leadID, customerID, productId, mobile, answers }: SessionPatch): void {
   if (leadID) storage.set('leadID', String(leadID));
   if (productId) storage.set('productId', String(productId));
   else if (productId === null) storage.remove('productId');
   if (mobile) storage.set('phoneNo', mobile);
+  // §4 "User details Continue" removes the amount.
+  if (answers?.loanAmount) storage.set('loanAmount', answers.loanAmount);
+  else if (answers) storage.remove('loanAmount');
   if (!customerID) return;
   storage.set('customerID', customerID);
   storage.set('custId', customerID);
