@@ -1,5 +1,6 @@
 import type { Facts } from '#contract/session.ts';
-import { canBeTyped } from '#engine/field-value.ts';
+import { normalizedAnswers } from '#engine/field-value.ts';
+import type { Fields } from '#engine/fields.ts';
 import type { Answers, RuleBound } from '#engine/rule.ts';
 import { entryOf, passes, type Rule } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
@@ -23,6 +24,12 @@ export function rulesOf({ fields }: Pick<Step, 'fields'>) {
       return { field, rule, name: `${field}:${name}`, key: `fields.${field}.rules[${index}]` };
     }),
   );
+}
+
+/** Whether these answers can be entered on the screen; others reach only the server. */
+export function canBeTyped(fields: Fields, answers: Partial<Answers>): boolean {
+  const normalized = normalizedAnswers(fields, answers);
+  return Object.keys(fields).every((name) => normalized[name] === (answers[name] ?? ''));
 }
 
 type PlacedRule = ReturnType<typeof rulesOf>[number];

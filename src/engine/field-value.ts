@@ -32,9 +32,3 @@ export function draftedValue(field: Field, value: string): string {
   const { read } = kindOf(field);
   return read ? (read(value) ?? '') : normalizeWhole(field, value);
 }
-
-/** Whether these answers can be entered on the screen; others reach only the server. */
-export function canBeTyped(fields: Fields, answers: Partial<Answers>): boolean {
-  const normalized = normalizedAnswers(fields, answers);
-  return Object.keys(fields).every((name) => normalized[name] === (answers[name] ?? ''));
-}

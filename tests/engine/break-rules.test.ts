@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundsOf, breakNamed, breaksOf } from '#authoring/break-rules.ts';
+import { boundsOf, breakNamed, breaksOf, canBeTyped } from '#authoring/break-rules.ts';
 import { exampleIssues } from '#authoring/check-examples.ts';
-import { canBeTyped } from '#engine/field-value.ts';
 import type { Field, Fields } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Rule } from '#engine/rules.ts';

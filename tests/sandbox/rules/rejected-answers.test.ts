@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundsOf, breaksOf } from '#authoring/break-rules.ts';
+import { boundsOf, breaksOf, canBeTyped } from '#authoring/break-rules.ts';
 import { exampleAnswers, factsFor, exampleFacts as known } from '#authoring/check-answers.ts';
 import type { Facts } from '#contract/session.ts';
-import { canBeTyped, normalizeWhole } from '#engine/field-value.ts';
+import { normalizeWhole } from '#engine/field-value.ts';
 import type { Answers } from '#engine/rule.ts';
 import { fieldsInBody, savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
