@@ -6,7 +6,7 @@ import type { Step } from '#engine/step.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { conditionsOf, situationsOf, valuesOfFact } from './condition-parts.ts';
 
-/** The borrower of the examples: a rule may look at the own mobile number, as §5 "References" does. */
+/** The borrower of the examples. */
 export const exampleFacts: Facts = { ...noFacts, leadID: 48213, mobile: '9876543210' };
 
 /** What saving an example needs besides its answers and the borrower. */

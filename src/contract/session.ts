@@ -68,7 +68,7 @@ export const emptyUserSession = {
 type UserSession = typeof emptyUserSession;
 
 /** §3 "Registration draft": what came with the PAN, and every answer that may be stored, by its field's name. Persisted. */
-export interface RegistrationDraft {
+interface RegistrationDraft {
   panVerifyData: PanDetails | null;
   answers: Record<string, string>;
 }
