@@ -15,7 +15,7 @@ export const invalidResponseMessage = msg(
 );
 
 /** Everything that the client depends on. */
-export interface ClientConfig {
+interface ClientConfig {
   /** Ends with a slash: '/api/'. */
   readonly baseUrl: string;
   token(): string | null;

@@ -4,7 +4,7 @@ import type { Answered, Failure } from '#contract/reply.ts';
 import type { Send } from './send.ts';
 
 /** A read that failed, or whose answer is no success, with its reply. Thrown, so that the query client keeps its last data. */
-export class ReadError<Data = unknown, Body = unknown> extends Error {
+class ReadError<Data = unknown, Body = unknown> extends Error {
   readonly reply: Failure<Data> | Answered<Body>;
 
   constructor(reply: Failure<Data> | Answered<Body>) {

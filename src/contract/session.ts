@@ -80,7 +80,7 @@ interface PageState {
   leadOrder?: number;
 }
 
-/** What decisions and rules can read about the borrower. */
+/** What decisions and conditions can read about the borrower. */
 export type Facts = Readonly<UserSession> & Readonly<RegistrationDraft> & Readonly<PageState>;
 
 /** The facts of a borrower about whom nothing is known. */

@@ -1,5 +1,5 @@
 /** What the borrower gets and repays, in rupees, in equal instalments at equal intervals of the tenure. */
-export interface LoanFigures {
+interface LoanFigures {
   readonly net: number;
   readonly repay: number;
   readonly tenureDays: number;

@@ -16,7 +16,7 @@ const kinds = Object.entries(fieldKinds).map(([name, { tools }]) => {
 });
 
 /** A field as a schema writes it: every kind of the registry, by its `kind`. */
-export const fieldShape = z.discriminatedUnion(
+const fieldShape = z.discriminatedUnion(
   'kind',
   // A list of the registry's values loses the type of each. `Field` is made from the same shapes.
   kinds as unknown as readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],

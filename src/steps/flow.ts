@@ -14,7 +14,7 @@ import type { Save, Step } from '#engine/step.ts';
 import { prefillCalls, type SaveContext, type StepView } from '#engine/step-calls.ts';
 
 /** The state of the step when Next or Yes is tapped. */
-export interface Submitted extends SaveContext {
+interface Submitted extends SaveContext {
   /** Of the visible fields. */
   readonly answers: Answers;
   /** The server's answer to the prefill, if it was read already. */

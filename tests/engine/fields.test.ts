@@ -5,7 +5,7 @@ import { newField } from '#authoring/new-field.ts';
 import { draftedValue } from '#engine/field-value.ts';
 import { type Field, type FieldKind, fieldKinds } from '#engine/fields.ts';
 import { brokenRule } from '#engine/rules.ts';
-import { fieldShape } from '#engine/step-shape.ts';
+import { stepShape } from '#engine/step-shape.ts';
 
 // The registry has these names and no other.
 const kinds = (Object.keys(fieldKinds) as FieldKind[]).map((kind) => ({ kind }));
@@ -19,7 +19,7 @@ describe.for(kinds)('a field of kind $kind', ({ kind }) => {
 
   test.for(['PAN', 'Monthly rent'])('is created with an answer that passes its rules: %s', (label) => {
     const { field, answer } = newField(kind, { label, options: ['Yes', 'No'] });
-    expect(fieldShape.safeParse(field).error).toBeUndefined();
+    expect(stepShape.shape.fields.safeParse({ field }).error).toBeUndefined();
     expect(brokenRule(field.rules, answer)).toBeUndefined();
   });
 });
