@@ -51,12 +51,12 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
     },
   });
   const checkHost = createHostCheck(settings);
-  health.started(store, (request, env) => {
+  health.started(store, (request, bindings) => {
     const rejection = checkHost(request);
     if (rejection) return rejection;
     const { pathname } = new URL(request.url);
     if (pathname === operatorPaths.metrics) return metrics.answer();
-    return !site || isLenderPath(pathname) ? sandbox.fetch(request, env) : site.fetch(request, env);
+    return !site || isLenderPath(pathname) ? sandbox.fetch(request, bindings) : site.fetch(request, bindings);
   });
 
   const address = addressOf(server, HOST);

@@ -106,7 +106,7 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
   const found = [
     ...unread,
     ...schemas
-      .filter((schema, index) => written.indexOf(routeOfFile(schema)) < index)
+      .filter((schema, nth) => written.indexOf(routeOfFile(schema)) < nth)
       .map(({ file }) => ({ file, ...issueAt('step', 'another file has this name', 'one of the two') })),
     ...(index.unread && isOwn ? [index.unread] : []),
     ...(index.unread

@@ -112,8 +112,8 @@ export function readSource(file: string, text: string): SchemaSource {
   const initials = initialsOf(program);
   const before = isJson ? 'const json = step('.length : 0;
   const repeated = repeatedIn(program.body).map((part) => {
-    const wrong = 'is there twice, and only the last is read';
-    return { file, line: lineAt(part.start - before), key: String(nameOf(part)), wrong, write: 'it once' };
+    const place = { file, line: lineAt(part.start - before), key: String(nameOf(part)) };
+    return { ...place, wrong: 'is there twice, and only the last is read', write: 'it once' };
   });
   return { repeated, lineOf: (key) => lineAt(nodeOf(key, program, initials).start - before) };
 }

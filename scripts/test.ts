@@ -30,10 +30,10 @@ const checks = (...scripts: readonly string[]) =>
   Readable.from(scripts).forEach(check, { concurrency: availableParallelism() });
 
 /** Runs a suite and reads its report of passed and failed tests. A suite that fails without one counts as one failure. */
-function suite(script: string, path: string, ...options: readonly string[]): void {
+function suite(script: string, reportFile: string, ...options: readonly string[]): void {
   console.log(`\n> ${script}`);
   const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...options], { stdio: 'inherit' });
-  const tests = readReport(path);
+  const tests = readReport(reportFile);
   const failed = tests.filter(isFailed).map(({ name }) => `${script} ${name}`);
   if (failed.length === 0 && status !== 0) failed.push(script);
   sum.passed += tests.filter(isPassed).length;
@@ -47,9 +47,9 @@ interface Result {
 }
 
 /** The tests in the report of a suite: none if it did not start. A file that could not be loaded counts as one test. */
-function readReport(path: string): readonly Result[] {
-  if (!existsSync(path)) return [];
-  const report: JsonTestResults | JSONReport = JSON.parse(readFileSync(path, 'utf8'));
+function readReport(reportFile: string): readonly Result[] {
+  if (!existsSync(reportFile)) return [];
+  const report: JsonTestResults | JSONReport = JSON.parse(readFileSync(reportFile, 'utf8'));
   if ('suites' in report)
     return report.suites.flatMap(({ file, specs }) =>
       specs.flatMap(({ title, tests }) => tests.map(({ status }) => ({ name: `${file}: ${title}`, status }))),

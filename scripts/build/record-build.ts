@@ -12,7 +12,7 @@ interface Chunk {
 export type Chunks = Readonly<Record<string, Chunk>>;
 
 const root = path.join(import.meta.dirname, '../..');
-const file = path.join(root, 'node_modules/.cache/build/chunks.json');
+const recordFile = path.join(root, 'node_modules/.cache/build/chunks.json');
 
 /** A module by its path in the project; a package counts as one. */
 function nameOf(id: string): string {
@@ -35,14 +35,14 @@ export function recordBuild(): Plugin {
         const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
         return [[chunk.fileName, { imports: chunk.imports, styles, modules } satisfies Chunk] as const];
       });
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(Object.fromEntries(chunks)));
+      mkdirSync(path.dirname(recordFile), { recursive: true });
+      writeFileSync(recordFile, JSON.stringify(Object.fromEntries(chunks)));
     },
   };
 }
 
 /** The record of the last build of `dist/`; empty if there was none. */
-export const readChunks = (): Chunks => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+export const readChunks = (): Chunks => (existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {});
 
 /** The scripts that contain these modules, with all that they import, and their styles. */
 export function filesWith(chunks: Chunks, modules: readonly string[]): string[] {

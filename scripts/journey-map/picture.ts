@@ -52,7 +52,7 @@ function boxes(): Node[] {
     const heading = { pos: at(size.heading - size.box), shape: 'plaintext', class: 'part', label: group.name };
     return [
       { name: group.name, attributes: heading },
-      ...group.entries.map((entry, index) => box(entry, at(size.heading + index * size.box))),
+      ...group.entries.map((entry, nth) => box(entry, at(size.heading + nth * size.box))),
     ];
   });
 }

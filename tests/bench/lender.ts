@@ -40,8 +40,8 @@ const calls: readonly LoadedCall[] = [
 
 /** Sends a request repeatedly, and returns its row of the table. */
 async function load(name: string, url: string, request: autocannon.Request): Promise<string> {
-  const load = { url, connections: borrowers, duration: forSeconds, requests: [request] };
-  const { requests, latency, non2xx, errors } = await autocannon(load);
+  const options = { url, connections: borrowers, duration: forSeconds, requests: [request] };
+  const { requests, latency, non2xx, errors } = await autocannon(options);
   return `${name} | ${Math.round(requests.average)} | ${latency.p50} | ${latency.p99} | ${non2xx + errors} |`;
 }
 
