@@ -37,14 +37,12 @@ export async function actUntilFault(page: Page, url: string, mobile: string): Pr
     if (isUsed || new URL(page.url()).pathname !== pathname || (await page.getByRole('alertdialog').isVisible()))
       return;
     if (!step) await fillScreen(page, url, mobile);
-    const button = page.locator(mainButton).last().waitFor({ timeout: 2_000 });
-    if (
-      !(await button.then(
-        () => true,
-        () => false,
-      ))
-    )
-      return;
+    const main = page.locator(mainButton).last();
+    const isShown = await main.waitFor({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isShown) return;
     await pressNext(page);
     await untilReady(page);
   }
