@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { schemaPath } from '../../scripts/schema-names.ts';
 import { choiceStep } from '../choice-step.ts';
 import { copyProject } from '../copy-project.ts';
@@ -36,11 +36,32 @@ test('--help prints what a command does', async () => {
   });
 });
 
+/** Changes a file of the copy until the end of the test or of the tests. */
+async function change(name: string, edit: (text: string) => string, atEnd = onTestFinished) {
+  const file = path.join(copy, name);
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, edit(text));
+  atEnd(() => writeFile(file, text));
+}
+
+const report = () => runScript(['scripts/report-schemas.ts'], { cwd: copy });
+
+test('a command lists missing Hindi, and goes on', async () => {
+  await change(schemaPath(choiceStep.route), (text) => text.replace(choiceStep.title, 'Untranslated?'));
+  const stderr = expect.stringMatching(/^schemas\S+ {2}title: 'Untranslated\?' has no Hindi\./m);
+  const { code, ...printed } = await report();
+  expect([code, printed]).toEqual([undefined, { stdout: '', stderr }]);
+});
+
+test('a command ends with the error of a checker that is broken', async () => {
+  await change('src/authoring/check-shape.ts', (text) => `${text}throw new Error('Broken.');\n`);
+  expect(await report()).toMatchObject({ code: 1, stderr: expect.stringContaining('Error: Broken.') });
+});
+
 describe('with a wrong schema', () => {
-  beforeAll(async () => {
-    const file = path.join(copy, schemaPath(choiceStep.route));
-    await writeFile(file, (await readFile(file, 'utf8')).replace(/(kind\W+)choice/, '$1choise'));
-  });
+  beforeAll(() =>
+    change(schemaPath(choiceStep.route), (text) => text.replace(/(kind\W+)choice/, '$1choise'), afterAll),
+  );
 
   // Each command of the README that uses every schema.
   const commands = [
