@@ -50,20 +50,27 @@ test.for(screens)(
   },
 );
 
-test('the message of the server is shown as the one note of a failed read, until the next try, above where to ask', async () => {
-  const { getByRole, container, server } = await stage({
-    at: '/loan-approval',
-    facts: { leadID: 48213, productId: 2 },
-    script: (api) => api.refuses(approvalView, 404, 'Your application is being looked at.'),
-  });
-  const notes = () => Array.from(container.querySelectorAll('[data-tone="danger"]'), ({ textContent }) => textContent);
-  await getByRole('button', { name: 'OK' }).click();
-  await expect.element(getByRole('main').getByText('Facing any issue?')).toBeVisible();
-  await expect.poll(notes).toEqual(['Your application is being looked at.']);
-  server.answers(approvalView);
-  await getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(notes).toEqual([]);
-});
+test.for([
+  ['/loan-approval', approvalView, 'main'],
+  ['/home', dashboardCall, 'navigation'],
+] as const)(
+  '%s shows the message of the server as the one note of a failed read, until the next try, above where to ask',
+  async ([at, call, place]) => {
+    const { getByRole, container, server } = await stage({
+      at,
+      facts: { leadID: 48213, productId: 2 },
+      script: (api) => api.refuses(call, 404, 'Your application is being looked at.'),
+    });
+    const notes = () =>
+      Array.from(container.querySelectorAll('[data-tone="danger"]'), ({ textContent }) => textContent);
+    await getByRole('button', { name: 'OK' }).click();
+    await expect.element(getByRole(place).getByRole('link', { name: /^(Contact us|Help)$/ })).toBeVisible();
+    await expect.poll(notes).toEqual(['Your application is being looked at.']);
+    server.answers(call, answerOf(call));
+    await getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(notes).toEqual([]);
+  },
+);
 
 test.for([200, 418])(
   'a read that ends with %i before the code of its screen has loaded is not sent again',

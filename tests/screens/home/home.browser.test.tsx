@@ -139,7 +139,7 @@ describe('reading', () => {
     await goTo('/my-loan');
     await goTo('/home');
     await getByRole('button', { name: 'OK' }).click();
-    await expect.element(getByText(/We could not read where .* This is what we read before\.$/)).toBeVisible();
+    await expect.element(getByText(/^We could not reach the server\. .* This is what we read before\.$/)).toBeVisible();
     await expect.element(getByText('Your steps')).toBeVisible();
   });
 

@@ -13,7 +13,6 @@ import { Heading, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/messages/note.tsx';
 import { PageMessage } from '#ui/messages/page-message.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { StairProgress } from '#ui/progress/stair.tsx';
@@ -37,22 +36,18 @@ export function Home() {
   const { userName } = useFacts();
   const { body: dashboard, failed, reading, again } = useScreenRead(...readDashboard);
   const isOld = reading || failed;
-  const message = usePageMessage();
+  // The last message is more exact.
+  const note =
+    usePageMessage() || (failed && t('We could not read where your application stands. Your answers are kept.'));
   const name = dashboard?.data?.customer_details?.name || userName;
   return (
     <Page tone="quiet" bar={<Greeting ref={heading}>{greeting(name, t)}</Greeting>} tabs={<TabNavigation />}>
+      {note && <PageMessage>{failed && dashboard ? `${note} ${t('This is what we read before.')}` : note}</PageMessage>}
       {failed && (
-        <>
-          <Note tone="danger" role="alert">
-            {t('We could not read where your application stands. Your answers are kept.')}
-            {dashboard && ` ${t('This is what we read before.')}`}
-          </Note>
-          <Button variant="secondary" busy={reading} onClick={again}>
-            {t('Try again')}
-          </Button>
-        </>
+        <Button variant="secondary" busy={reading} onClick={again}>
+          {t('Try again')}
+        </Button>
       )}
-      {message && !failed && <PageMessage>{message}</PageMessage>}
       {!dashboard && !failed && <SkeletonScreen label={t('Loading')} heights={[309, 286]} />}
       {dashboard?.isKycFailure && <RekycCard />}
       {dashboard &&
