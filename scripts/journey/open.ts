@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright';
 import { breakNamed, rulesOf } from '#authoring/break-rules.ts';
-import { exampleFacts } from '#authoring/check-answers.ts';
 import type { Route } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
@@ -71,11 +70,7 @@ export function checkTarget({ to, persona, mobile, fault }: JourneyOptions): voi
 }
 
 /** The answers that break a rule, and their step: `to`, otherwise the first step with such a field. */
-export function readBreak(
-  { break: named, to }: JourneyOptions,
-  mobile = exampleFacts.mobile,
-  journeySteps: readonly Step[] = steps,
-) {
+export function readBreak({ break: named, to }: JourneyOptions, journeySteps: readonly Step[] = steps) {
   if (named === undefined) return undefined;
   const [field = '', rule = ''] = named.split(':');
   const possible = to ? journeySteps.filter(({ route }) => route === to) : journeySteps;
@@ -83,7 +78,7 @@ export function readBreak(
   if (!step) throw new UsageError(`${to} is not a step. Leave out --break.`);
   const known = possible.flatMap(({ fields }) => Object.keys(fields));
   assertKnown('field', field, known, to ? `schemas${to}.ts` : 'schemas/');
-  const found = breakNamed(step, named, { ...exampleFacts, mobile });
+  const found = breakNamed(step, named);
   if (found?.canBeTyped) return { step, ...found };
   const rules = rulesOf(step).flatMap((one) => (one.field === field ? one.name.slice(field.length + 1) : []));
   if (!found) assertKnown(`rule of ${field}`, rule, rules, `schemas${step.route}.ts`);
@@ -153,7 +148,7 @@ export async function openJourney(page: Page, url: string, options: JourneyOptio
   if (fault) await page.goto(outsideApp(url));
   await addFault(opened.mobile);
   if (fault || (to && pathname !== to)) await page.goto(url + (to ?? pathname));
-  const broken = readBreak(options, opened.mobile);
+  const broken = readBreak(options);
   if (broken) {
     await fillStep(pageDriver(page), broken.step, broken.answers);
     await pressNext(page);

@@ -132,20 +132,21 @@ function* answersAgainst(step: Step, { field, rule }: PlacedRule, facts: Facts) 
 const factsShowing = (step: Step, field: string): Facts =>
   factsFor(step, step.examples.pass.find((example) => example[field]) ?? { [field]: '' });
 
-function breakOf(step: Step, placed: PlacedRule, facts = factsShowing(step, placed.field)) {
+function breakOf(step: Step, placed: PlacedRule) {
+  const facts = factsShowing(step, placed.field);
   return bestOf(step, placed, facts, answersAgainst(step, placed, facts), (broken) => broken.includes(placed.name));
 }
 
 /** For each rule that can be broken, the best answers that break it (see `bestOf`). */
-export function breaksOf(step: Step, facts?: Facts) {
-  return rulesOf(step).flatMap((placed) => breakOf(step, placed, facts) ?? []);
+export function breaksOf(step: Step) {
+  return rulesOf(step).flatMap((placed) => breakOf(step, placed) ?? []);
 }
 
 /** Answers just inside each bound of §5 (a length or an amount), where every rule passes, and just outside it. */
-export function boundsOf(step: Step, own?: Facts) {
+export function boundsOf(step: Step) {
   const sides = rulesOf(step).flatMap((placed) => sidesOf(placed.rule).map((side) => ({ placed, ...side })));
   return sides.flatMap(({ placed, side, valuesOf }) => {
-    const facts = own ?? factsShowing(step, placed.field);
+    const facts = factsShowing(step, placed.field);
     const made = bestOf(step, placed, facts, answersWith(step, placed.field, facts, valuesOf), (broken) =>
       side === 'inside' ? broken.length === 0 : broken.includes(placed.name),
     );
@@ -157,11 +158,11 @@ export function boundsOf(step: Step, own?: Facts) {
  * The break of a rule by its name, or the beginning of it: 'companyName:minLength', 'companyName:min', 'min'; undefined if
  * there is no such rule, or nothing breaks it.
  */
-export function breakNamed(step: Step, written: string, facts?: Facts) {
+export function breakNamed(step: Step, written: string) {
   const wanted = written.toLowerCase();
   const meant = rulesOf(step).find(({ name, field }) => {
     const known = name.toLowerCase();
     return known.startsWith(wanted) || known.startsWith(wanted, field.length + 1);
   });
-  return meant && breakOf(step, meant, facts);
+  return meant && breakOf(step, meant);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { breaksOf } from '#authoring/break-rules.ts';
-import { exampleFacts } from '#authoring/check-answers.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 import { launchOptions } from '../../scripts/chromium.ts';
@@ -15,7 +14,7 @@ async function expectFailure(stderr: string, flags: readonly string[], DISPLAY =
   expect(ended).toMatchObject({ code: 2, stdout: '', stderr });
 }
 
-const read = (options: JourneyOptions) => readBreak(options, exampleFacts.mobile, [trip, deposit]);
+const read = (options: JourneyOptions) => readBreak(options, [trip, deposit]);
 
 describe('npm run journey', () => {
   test.for([
