@@ -81,6 +81,24 @@ test('an impatient press on Next that began on one step does not answer the next
   await expect(errors.first()).toBeVisible();
 });
 
+test('a tap beside the controls while a step waits does not keep the focus from the next title', async ({
+  journey,
+  page,
+}) => {
+  const meera = await journey({ to: choiceStep.route });
+  const { promise: waited, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/next-step/, async (route) => {
+    await waited;
+    await route.fallback();
+  });
+  await page.getByRole('radio').first().check({ force: true });
+  await meera.next();
+  await page.getByText('Your data is safe with us').click();
+  answer();
+  await meera.at(routeAfter(choiceStep.route));
+  await expect(page.locator(':is(h1, [data-autofocus]):focus')).toBeVisible();
+});
+
 test('a field that takes the focus is below the offline banner, even with large text', async ({
   journey,
   context,

@@ -29,9 +29,7 @@ export function Hero({ title, text, trailing, children, ref }: HeroProps) {
         </h1>
         <Text className={styles.text}>{text}</Text>
       </header>
-      <main id="main" tabIndex={-1} className={styles.sheet}>
-        {children}
-      </main>
+      <main className={styles.sheet}>{children}</main>
     </div>
   );
 }

@@ -44,7 +44,10 @@ function Dock({ children, className }: { children: ReactNode; className?: string
 
 const mainId = 'main';
 
-/* Moves the focus by script: following the hash would add a history entry. */
+/*
+ * Moves the focus by script: following the hash would add a history entry. Without tabs, the main region cannot take the
+ * focus: a tap beside the controls would move it there, and the title of the next step would not get it.
+ */
 const skip = (event: MouseEvent) => {
   event.preventDefault();
   document.getElementById(mainId)?.focus();
@@ -75,7 +78,7 @@ export function Page({ bar, tone = 'plain', foot, tabs, children }: PageProps) {
         </a>
       )}
       {bar}
-      <main id={mainId} tabIndex={-1} className={styles.main} data-bare={!bar || undefined}>
+      <main id={mainId} tabIndex={tabs ? -1 : undefined} className={styles.main} data-bare={!bar || undefined}>
         <div className={styles.body} data-body="">
           {children}
         </div>

@@ -18,7 +18,7 @@ type LoadingPageProps = { title: ReactNode; text?: ReactNode; ref?: Ref<HTMLHead
  */
 export function LoadingPage({ title, text, ref }: LoadingPageProps) {
   return (
-    <main id="main" tabIndex={-1} aria-busy="true" className={styles.wait}>
+    <main aria-busy="true" className={styles.wait}>
       <SpinnerRing className={styles.large} />
       <div>
         <Heading as="h1" ref={ref} tabIndex={-1}>
