@@ -48,12 +48,12 @@ export function useScreenRead<C extends Call>(
 
   const wasRead = useRef(false);
   useEffect(() => {
-    if (isFetching) return;
+    if (isFetching || !enabled) return;
     // After a repeated read, by a tap or a navigation to this same screen, the pressed button may be gone.
     const lostFocus = wasRead.current && document.activeElement === document.body;
     if (lostFocus) document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
     wasRead.current = true;
-  }, [isFetching]);
+  }, [isFetching, enabled]);
   function again(): void {
     // §17: a tap is the next act.
     messages.clearPageMessage();

@@ -132,6 +132,22 @@ describe('after a login by link, which gives no customer id', () => {
     expect(session.facts().customerID).toBe('70012');
   });
 
+  test('does not take the focus when the loans come', async () => {
+    let open = () => {};
+    const { cards, getByRole, server } = await openScreen((api) => {
+      api.answers(dashboardCall, withCustomer);
+      open = api.stalls(customerLoans);
+    }, '');
+    await expect.poll(() => server.sentTo(customerLoans)).toHaveLength(1);
+    const heading = getByRole('heading', { level: 1 });
+    await expect.element(heading).toHaveFocus();
+    // As by a tap on the page.
+    heading.element().blur();
+    open();
+    await expect.element(cards.first()).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
+  });
+
   test('shows that the customer id is not known, and offers a login, which gives it', async () => {
     const unknown = { status: 1, data: { customer_details: { name: 'Meera Joshi' } } };
     const { getByText, getByRole, tryAgain } = await openScreen((api) => api.answers(dashboardCall, unknown), '');
