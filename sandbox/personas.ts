@@ -89,7 +89,7 @@ const people = {
     [35, 'selfie-uncounted', 'Varun Kapse', 'A selfie fails, not counted', { starts: 'approved', selfie: 'uncounted' }],
   ],
   '/emandate': [
-    [25, 'mandate-exists', 'Lata Mishra', 'The e-mandate exists already; Rs 1 is sent', { ...mandated }],
+    [25, 'mandate-exists', 'Lata Mishra', 'The e-mandate exists already; Rs 1 is sent', mandated],
     [26, 'penny-reverse', 'Omkar Desai', 'Reverse penny drop', { ...mandated, penny: 'reverse' }],
     [27, 'penny-rejected', 'Bina Thomas', 'The penny drop is rejected', { ...mandated, penny: 'rejected' }],
     [28, 'penny-incomplete', 'Sunil Yadav', 'The penny drop stays incomplete', { ...mandated, penny: 'incomplete' }],

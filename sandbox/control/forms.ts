@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { calls } from '#contract/calls.ts';
 import type { Env, SandboxOptions } from '../http/context.ts';
-import { bodyOf, doesNotFit, isJson, problemsOf } from '../http/request.ts';
+import { bodyOf, isJson, misfitMessage, problemsOf } from '../http/request.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { isMobile, mobileFormat } from '../rules/mobile-number.ts';
 import type { FaultKind } from '../store/tables.ts';
@@ -60,7 +60,7 @@ export const clearForm = z.strictObject({ id: z.optional(integer(1, 2 ** 31 - 1)
 
 /** Answers a request that is not possible: a form with a page, from which the browser's Back returns to the form. */
 function rejectForm(c: Context, problems: readonly string[]) {
-  if (isJson(c)) return c.json({ statusCode: 400, message: doesNotFit(problems) }, 400);
+  if (isJson(c)) return c.json({ statusCode: 400, message: misfitMessage(problems) }, 400);
   const body = html`<ul role="alert">${problems.map((problem) => html`<li>${problem}</li>`)}</ul>
 <p>Nothing was changed. Go back with your browser to correct it.</p><p><a href="/sandbox">Open the sandbox page</a></p>`;
   return sandboxPage(c, { title: 'That is not possible', narrow: true }, body, 400);

@@ -11,7 +11,7 @@ export const problemsOf = (part: string, error: z.core.$ZodError | undefined): r
   error?.issues.map(({ path, message }) => `${[part, ...path].join('.')}: ${message}`) ?? [];
 
 /** The message of an answer with 400. */
-export const doesNotFit = (problems: readonly string[]) => `This request does not fit: ${problems.join('; ')}.`;
+export const misfitMessage = (problems: readonly string[]) => `This request does not fit: ${problems.join('; ')}.`;
 
 type NamedCall = readonly [name: CallName, call: Call];
 /** The calls of one method and path. */

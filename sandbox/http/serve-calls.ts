@@ -13,7 +13,7 @@ import {
   Refusal,
   type SandboxOptions,
 } from './context.ts';
-import { doesNotFit, type Endpoint, endpoints, type ParsedRequest, parseRequest } from './request.ts';
+import { type Endpoint, endpoints, misfitMessage, type ParsedRequest, parseRequest } from './request.ts';
 
 type AnyHandler = Handler<Call>;
 /** The context of a request before its token is checked. */
@@ -69,7 +69,7 @@ async function run(
   ctx: RequestContext,
 ): Promise<Refusal['body']> {
   if (call.token !== false && !ctx.customer) return { statusCode: 403, message: 'Please log in again.' };
-  if (problems.length > 0) return { statusCode: 400, message: doesNotFit(problems) };
+  if (problems.length > 0) return { statusCode: 400, message: misfitMessage(problems) };
   try {
     // The call's schemas parsed the request, and a call with a token has a borrower: both were checked above.
     const answer = await handler(received as Parameters<AnyHandler>[0], ctx as BorrowerContext);

@@ -82,15 +82,6 @@ const notAccepted = {
   data: { status: '0', message: 'We could not register your acceptance. Please try again later.' },
 };
 
-/** Sends or checks the one-time code, and returns whether the code is still missing. */
-async function awaitsCode(ctx: BorrowerContext, otp: string | undefined): Promise<boolean> {
-  if (ctx.persona.traits.keyFacts === 'no code') return false;
-  const { mobile } = ctx.customer;
-  if (otp === undefined) await sendCode(ctx, mobile, 'kfs', { isRepeatable: true });
-  else await redeemCode(ctx, mobile, 'kfs', otp, { statusCode: 203 });
-  return otp === undefined;
-}
-
 /** §4 "Bank details", "E-mandate", "Penny drop", "Bank list" and "KFS". A repeated request gets the same answer. */
 export const bankHandlers = {
   async savedBankDetails(_received, ctx) {
@@ -188,8 +179,16 @@ export const bankHandlers = {
     if (lead.done.includes('/term-condition')) return accepted;
     assertStepOrder(ctx, lead, '/term-condition');
     const { amount, disbursedOn: disbursed_on } = await termsOf(ctx, lead);
-    if (await awaitsCode(ctx, otp)) return { data: codeRequested };
-    if (ctx.persona.traits.keyFacts === 'refused') return notAccepted;
+    const { mobile } = ctx.customer;
+    const { keyFacts } = ctx.persona.traits;
+    if (keyFacts !== 'no code') {
+      if (otp === undefined) {
+        await sendCode(ctx, mobile, 'kfs', { isRepeatable: true });
+        return { data: codeRequested };
+      }
+      await redeemCode(ctx, mobile, 'kfs', otp, { statusCode: 203 });
+    }
+    if (keyFacts === 'refused') return notAccepted;
     await markDone(ctx, lead, '/term-condition', { status: 'Disbursed' });
     const { id: product_id } = productOf(ctx.persona);
     await addLoan(ctx.db, lead, { product_id, status: 'Disbursed', amount, paid: 0, disbursed_on });

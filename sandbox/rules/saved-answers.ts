@@ -24,7 +24,7 @@ export function answersOfLead(steps: readonly Step[], stored: Body): Answers {
 }
 
 /** The message for an answer that the app never sends: an option that is not offered, or text that is not normalized. */
-function notHeld(field: Field, value: string): string | undefined {
+function notHeldMessage(field: Field, value: string): string | undefined {
   if (normalizeWhole(field, value) === value) return undefined;
   if ('options' in field) return `Please choose one of: ${field.options.map(labelOf).join(', ')}`;
   return `Please send '${field.label}' as its field holds it.`;
@@ -37,10 +37,10 @@ function brokenRule({ fields }: Step, answers: Answers, facts: Facts): string | 
   return [
     ...hidden.map(([name, { label }]) => {
       const field = visible.fields[name];
-      return field ? notHeld(field, answers[name] ?? '') : `'${label}' is not asked here. Please leave it out.`;
+      return field ? notHeldMessage(field, answers[name] ?? '') : `'${label}' is not asked here. Please leave it out.`;
     }),
     ...Object.values(messagesOf(fields, answers, facts)),
-    ...Object.entries(visible.fields).map(([name, field]) => notHeld(field, answers[name] ?? '')),
+    ...Object.entries(visible.fields).map(([name, field]) => notHeldMessage(field, answers[name] ?? '')),
   ].find(Boolean);
 }
 
