@@ -28,8 +28,9 @@ export interface Content {
   readonly encoding?: object;
 }
 
+const text: JsonSchema = { type: 'string' };
 const message: JsonSchema = {
-  anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }, { type: 'null' }],
+  anyOf: [text, { type: 'array', items: text }, { type: 'null' }],
   description: 'Text for the borrower.',
 };
 const schemas = {
@@ -58,7 +59,7 @@ function examplesOf(named: Endpoint, exampleOf: (example: Call['example']) => un
 
 function parametersOf({ path, query, example }: Call) {
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => {
-    return { name, in: 'path', required: true, schema: { type: 'string' } as JsonSchema };
+    return { name, in: 'path', required: true, schema: text };
   });
   const { properties = {}, required = [] } = query ? jsonSchemaOf(query) : {};
   const inQuery = Object.entries(properties).map(([name, schema]) => {

@@ -66,7 +66,7 @@ export function savedAnswers(
 ): LeadAnswers {
   const context = { facts: { ...noFacts, answers: exampleAnswersOf(steps) }, origin: '' };
   const saved = steps.filter(({ route, save }) => done.includes(route) && isSavedOnLead(route, save));
-  const bodies = saved.map((step) => savingOf(step, step.examples.pass[0] ?? {}, context).body as LeadAnswers);
+  const bodies = saved.map((step) => savingOf(step, step.examples.pass[0] ?? {}, context).body);
   const { leadID: _, ...answers } = Object.assign({ leadID: 0 }, ...bodies);
   return amount && done.includes('/enter-loan-amount') ? { ...answers, loanRequeried: amount } : answers;
 }

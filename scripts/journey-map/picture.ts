@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Graph, instance } from '@viz-js/viz';
-import type { Route } from '#contract/routes.ts';
 import { order, stepByRoute } from '#schemas/index.ts';
 import { drawnBy, entries, isSharedRow, type JourneyEntry, map, newBorrowersPath } from './map.ts';
 
@@ -24,16 +23,17 @@ function arrowsOf(entry: JourneyEntry) {
 
 function box(entry: JourneyEntry, pos: string): Node {
   const { id, name } = entry;
-  const place = order.indexOf(id as Route) + 1;
+  const route = id === 'next step' || id === 'everywhere' ? undefined : id;
+  const place = route ? order.indexOf(route) + 1 : 0;
   const rows = rowsOf(entry);
   const asks = rows.some(({ targets }) => targets.some((to) => !to.startsWith('/')));
   const attributes = {
     id,
     pos,
-    label: `${stepByRoute(id)?.title ?? name}${id.startsWith('/') ? `\n${place || ''}  ${id}` : ''}`,
+    label: `${stepByRoute(id)?.title ?? name}${route ? `\n${place || ''}  ${route}` : ''}`,
     tooltip: rows.map(({ label }) => label).join('\n'),
     class: asks ? 'asks' : 'plain',
-    ...(id.startsWith('/') && { URL: `../${drawnBy(id as Route)}` }),
+    ...(route && { URL: `../${drawnBy(route)}` }),
   };
   return { name: id, attributes };
 }
