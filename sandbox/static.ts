@@ -28,8 +28,8 @@ const isFile = (path: string) => path.startsWith('/static/') || /\.\w+$/.test(pa
  * (scripts/deploy/policy.ts), but Strict-Transport-Security only if `publicOrigin`, which borrowers open, uses HTTPS.
  */
 export function createSite(folder: string, publicOrigin = ''): Hono {
-  const file = join(folder, '../deploy/headers.json');
-  if (![file, join(folder, 'index.html')].every(existsSync))
+  const headersFile = join(folder, '../deploy/headers.json');
+  if (![headersFile, join(folder, 'index.html')].every(existsSync))
     throw new Error('There is no build yet. Run: npm run build');
   const isHttps = publicOrigin.startsWith('https:');
   const app = new Hono();
@@ -39,7 +39,7 @@ export function createSite(folder: string, publicOrigin = ''): Hono {
   app.use(async (c, next) => {
     await next();
     // Read each time, because a new build while this process runs has another policy for its page.
-    const headers: Readonly<Record<string, string>> = JSON.parse(await readFile(file, 'utf8'));
+    const headers: Readonly<Record<string, string>> = JSON.parse(await readFile(headersFile, 'utf8'));
     for (const [name, value] of Object.entries(headers))
       if (isHttps || name !== 'strict-transport-security') c.header(name, value);
     const isImmutable = c.res.status < 400 && c.req.path.startsWith('/static/');

@@ -11,7 +11,7 @@ import { visitById } from '../store/visits.ts';
 import { type Letter, letterPdf } from './letter-pdf.ts';
 
 /** The loan of a lead with its borrower, and the account it was paid to, if that is known. */
-const loanOf = (db: Db, leadId: number) =>
+const letterLoanOf = (db: Db, leadId: number) =>
   db
     .selectFrom('loans')
     .innerJoin('customers', 'customers.id', 'loans.customer_id')
@@ -21,7 +21,7 @@ const loanOf = (db: Db, leadId: number) =>
     .where('lead_id', '=', leadId)
     .executeTakeFirst();
 
-type LetterLoan = NonNullable<Awaited<ReturnType<typeof loanOf>>>;
+type LetterLoan = NonNullable<Awaited<ReturnType<typeof letterLoanOf>>>;
 
 const addresseeOf = ({ borrower, lead_id }: LetterLoan) => `${borrower}, loan ${loanNumber(lead_id)}`;
 
@@ -67,7 +67,7 @@ export function serveDocuments(app: Hono<Env>, options: SandboxOptions): void {
   app.get('/sandbox/documents/:id', async (c) => {
     const { now, visit, loan } = await inTransaction(options, async (ctx) => {
       const visit = await visitById(ctx, 'document', c.req.param('id'));
-      return { now: ctx.now, visit, loan: visit && (await loanOf(ctx.db, visit.lead_id)) };
+      return { now: ctx.now, visit, loan: visit && (await letterLoanOf(ctx.db, visit.lead_id)) };
     });
     if (!loan) return expiredPage(c);
     const isNoc = visit?.data.document === 'Noc';

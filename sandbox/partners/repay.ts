@@ -22,10 +22,10 @@ async function repaymentOffer({ db, now }: SandboxContext, mobile: string) {
   return { loan, payments, key };
 }
 
-type Offer = NonNullable<Awaited<ReturnType<typeof repaymentOffer>>>;
+type RepaymentOffer = NonNullable<Awaited<ReturnType<typeof repaymentOffer>>>;
 
 /** When nothing is left, the loan is closed, and its borrower becomes a repeat customer. */
-async function bookPayment({ db, now }: SandboxContext, { loan, payments, key }: Offer, choice: Choice) {
+async function bookPayment({ db, now }: SandboxContext, { loan, payments, key }: RepaymentOffer, choice: Choice) {
   const { due, lateCharge } = payments[choice];
   const isClosed = due === payments.whole.due;
   const status = isClosed ? 'Closed' : 'Part Payment';
@@ -55,7 +55,7 @@ const numberForm = html`<form method="get" class="stack">
 
 const amountOf = (payment: Payment) => formatPaise(totalOf(payment));
 
-function payForm(mobile: string, { payments: { instalment, whole, coolingOffEnd }, key }: Offer) {
+function payForm(mobile: string, { payments: { instalment, whole, coolingOffEnd }, key }: RepaymentOffer) {
   const isSame = totalOf(instalment) === totalOf(whole);
   const payWhole = html`<button name="choice" value="whole" class="second">Pay the whole debt, ${amountOf(whole)}</button>`;
   const text = coolingOffEnd
@@ -73,7 +73,7 @@ function payForm(mobile: string, { payments: { instalment, whole, coolingOffEnd 
 const nothingTaken = html`<p role="alert">Nothing was taken. What is due has changed since this page was opened.</p>`;
 const noLoan = html`<p>This number has no loan to repay.</p>`;
 
-function page(c: Context, mobile: string, offer: Offer | undefined, status?: 409) {
+function page(c: Context, mobile: string, offer: RepaymentOffer | undefined, status?: 409) {
   const form = offer ? payForm(mobile, offer) : html`${mobile && noLoan}${numberForm}`;
   return sandboxPage(c, { title: 'Repay a loan', narrow: true }, html`${status && nothingTaken}${form}`, status);
 }
