@@ -187,9 +187,11 @@ describe('the documents', () => {
   });
 
   test('leave the focus alone where the sanction letter was pressed without it, as in Safari', async () => {
-    const { letter, noc, opened } = await openScreen();
+    const { letter, noc, opened, getByRole } = await openScreen();
     await expect.element(noc).toBeVisible();
-    document.querySelector<HTMLElement>(':focus')?.blur();
+    const heading = getByRole('heading', { level: 1 });
+    await expect.element(heading).toHaveFocus();
+    heading.element().blur();
     letter
       .nth(1)
       .element()
