@@ -10,6 +10,8 @@ import { createAppServices } from '#app/app-services.ts';
 import { ErrorScreen } from '#app/error-screen.tsx';
 import { InJourney } from '#app/in-journey.tsx';
 import { createJourney, type Journey } from '#app/journey.ts';
+// Loaded before any test or story, so that the code of the messages is never late.
+import '#app/message-host.tsx';
 import { parseQuery, queryString } from '#app/query.ts';
 import { Root } from '#app/router.tsx';
 import { type AppServices, createRunner } from '#app/run-outcome.ts';

@@ -2,8 +2,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { createSend } from '#api/client.ts';
-// Loaded before any test, so that the code of the messages is never late when a test moves the clock.
-import '#app/message-host.tsx';
 import { parseSettings } from '#app/settings.ts';
 import type { Route } from '#contract/routes.ts';
 import type { SessionPatch } from '#contract/session.ts';
