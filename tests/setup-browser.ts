@@ -3,6 +3,7 @@ import { cdp, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import '#ui/tokens.css';
 import '#ui/base.css';
+import { setAnimationSpeed } from './animation-speed.ts';
 
 // A console error or an unhandled rejection fails the test.
 let errors: string[] = [];
@@ -21,6 +22,8 @@ beforeEach(async () => {
   await cleanup();
   // Moves the pointer away: a toast that appears under it would be hovered, and stay.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
+  // A sheet takes no tap in its first 400 ms.
+  await setAnimationSpeed(20);
   if (innerWidth !== 360 || innerHeight !== 740) await page.viewport(360, 740);
   // The language, which changes line heights, and the cookie that keeps it.
   document.documentElement.lang = 'en-IN';

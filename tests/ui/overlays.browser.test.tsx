@@ -8,6 +8,7 @@ import { Sheet } from '#ui/layers/sheet.tsx';
 import { Toast, ToastRegion } from '#ui/messages/toast.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
 import { allowMotion } from '../allow-motion.ts';
+import { setAnimationSpeed } from '../animation-speed.ts';
 
 const draw = (ui: ReactNode) => render(ui, { wrapper: UiProvider });
 
@@ -137,18 +138,22 @@ test.for([
   );
   const tapped = () => document.elementFromPoint(20, 20)?.closest('button');
   const screen = await draw(at(true));
+  await setAnimationSpeed(0);
   await screen.rerender(at(false));
   expect(tapped()).toBe(null);
+  await setAnimationSpeed(1);
   await expect.poll(() => tapped()?.textContent).toBe('Next');
 });
 
 test('a second tap on Next does not reach the sheet that opens over it', async () => {
   const at = (open: boolean) => <Sheet open={open} title="Is this you?" actions={<Button>Yes</Button>} />;
   const screen = await draw(at(false));
+  await setAnimationSpeed(0);
   await screen.rerender(at(true));
   const { x, y } = yes.element().getBoundingClientRect();
   const tapped = () => document.elementFromPoint(x + 20, y + 20);
   expect(tapped()).toBe(sheet.element());
+  await setAnimationSpeed(1);
   await expect.poll(() => tapped()?.closest('button')).toBe(yes.element());
 });
 
