@@ -85,7 +85,7 @@ test('after an edit of every step of a copy, the checker and the unit tests pass
     const { code, stdout, stderr } = await runScript(args, { cwd: copy, env: { NO_COLOR: '1' } });
     return code === undefined ? stdout : expect.unreachable(stdout + stderr);
   };
-  await run('scripts/specification-baseline.ts');
+  await run('--run', 'accept:specification');
   expect(await run('scripts/check-schemas.ts')).toContain('no issues');
   await run('scripts/write-docs.ts');
   await run('node_modules/vitest/vitest.mjs', 'run', ...readers);
