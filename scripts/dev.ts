@@ -1,12 +1,27 @@
 import { spawn } from 'node:child_process';
-import { runCommand, stringFlag } from './command.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { runCommand, stringFlag, UsageError } from './command.ts';
 
 const help = `npm run dev   starts the app with hot reload, and the sandbox; both end together
 
-  --port 5173   where the app listens`;
+  --port 5173   where the app listens; the sandbox listens at 4174, or at SANDBOX_PORT`;
+
+/** Throws a UsageError if nothing can listen at a port. */
+async function assertFree(port: string, write: string): Promise<void> {
+  const isPort = /^\d+$/.test(port) && Number(port) < 65_536;
+  if (!isPort) throw new UsageError(`Port '${port}' is not a port. Write another one: ${write}`);
+  const server = createServer().listen(Number(port), '127.0.0.1');
+  await once(server, 'listening').catch(({ code }) => {
+    throw new UsageError(`Port ${port} cannot be used (${code}). Write another one: ${write}`);
+  });
+  await once(server.close(), 'close');
+}
 
 await runCommand({ help, flags: { port: { ...stringFlag, default: '5173' } } }, async (flags) => {
   const sandboxPort = process.env.SANDBOX_PORT ?? '4174';
+  await assertFree(flags.port, 'npm run dev -- --port 5180');
+  await assertFree(sandboxPort, 'SANDBOX_PORT=4180 npm run dev');
   const env = { ...process.env, SANDBOX_PORT: sandboxPort };
 
   // With Vite's default loader, each change of a schema would restart the server, because its configuration imports them.

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { schemaPath } from '../../scripts/schema-names.ts';
 import { choiceStep } from '../choice-step.ts';
 import { copyProject } from '../copy-project.ts';
@@ -24,6 +25,23 @@ test('npm run dev fails where the sandbox cannot start', { timeout: 60_000 }, as
   const [[code], printed] = await Promise.all([once(dev, 'close'), text(dev.stderr)]);
   expect(printed).toContain('Part of this path is a file.');
   expect(code).toBe(1);
+});
+
+test.for([
+  ['app', (port: string) => ({ args: ['--port', port], env: { SANDBOX_PORT: '0' } }), 'npm run dev -- --port 5180'],
+  [
+    'sandbox',
+    (SANDBOX_PORT: string) => ({ args: ['--port', '0'], env: { SANDBOX_PORT } }),
+    'SANDBOX_PORT=4180 npm run dev',
+  ],
+] as const)('npm run dev reports a port in use, of the %s, in one line', async ([, at, write]) => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const port = String(Object(other.address()).port);
+  const { args, env } = at(port);
+  const stderr = `Port ${port} cannot be used (EADDRINUSE). Write another one: ${write}\n`;
+  expect(await runScript(['scripts/dev.ts', ...args], { env })).toMatchObject({ code: 2, stdout: '', stderr });
 });
 
 const [copy, port] = [await copyProject(afterAll), await freePort()];
