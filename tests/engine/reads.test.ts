@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { optionalRead, plainRead } from '#engine/decisions/plain-read.ts';
 import { instalmentsReading } from '#engine/reads.ts';
-import { answered, factsWith, offline, proves, refused, sharedClaims } from './claims.ts';
+import { answered, factsWith, goes, offline, proves, refused, sharedClaims } from './claims.ts';
 
 const context = (facts: Parameters<typeof factsWith>[0]) => ({
   facts: factsWith(facts),
@@ -18,7 +18,7 @@ const stays = { kind: 'stay' } as const;
 
 proves(plainRead, [{ on: answered({}), outcome: stays }, ...sharedClaims()]);
 
-proves(
-  optionalRead,
-  [answered({}), offline, refused(500, 'x')].map((on) => ({ on, outcome: stays })),
-);
+proves(optionalRead, [
+  { on: { kind: 'unauthorized' }, outcome: goes('/logout', { afterMs: 0 }) },
+  ...[answered({}), offline, refused(500, 'x')].map((on) => ({ on, outcome: stays })),
+]);

@@ -46,13 +46,16 @@ export const alreadyLinked = (
   },
 });
 
+/** §8: HTTP 403, or no token. */
+export const notLoggedIn: ReplyRow = {
+  label: 'not logged in',
+  when: ({ reply }) => reply.kind === 'cancelled' || reply.kind === 'unauthorized',
+  then: () => goAtOnce('/logout'),
+};
+
 /** §8: not logged in, no lead yet, and the failures without an answer. */
 export const noAnswerRows: readonly ReplyRow[] = [
-  {
-    label: 'not logged in',
-    when: ({ reply }) => reply.kind === 'cancelled' || reply.kind === 'unauthorized',
-    then: () => goAtOnce('/logout'),
-  },
+  notLoggedIn,
   { label: 'no lead: next step', when: ({ reply }) => reply.kind === 'noLead', then: () => nextStep },
   { label: 'no response', when: noAnswer, then: ({ message }) => popup(message, { forMs: networkPopupForMs }) },
 ];

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { readOptions } from '#api/read.ts';
+import { optionalRead } from '#engine/decisions/plain-read.ts';
 import { sharedHandler } from '#engine/decisions/shared.ts';
 import { suggestAfterMs } from '#engine/delays.ts';
 import type { FieldOf } from '#engine/fields.ts';
@@ -106,8 +107,7 @@ export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
   });
   // §8: a 403 leads to /logout. Any other failure is shown by the field, which can be filled in without suggestions.
   useEffect(() => {
-    const reply = found.error?.reply;
-    if (reply?.kind === 'unauthorized' || reply?.kind === 'cancelled') void handleReply(sharedHandler, reply);
+    if (found.error) void handleReply(optionalRead, found.error.reply);
   }, [found.error, handleReply]);
   const statusOfTyped = enabled ? statuses[found.status] : 'loading';
   const status = typed ? statusOfTyped : 'idle';

@@ -1,7 +1,7 @@
 import { approvalView } from '#contract/application.ts';
 import { approvalRead, upgradeUrlMade } from '#screens/approval/loan-approval/flow.ts';
 import { approvalForApr } from '#screens/bank/term-condition/flow.ts';
-import { answered, leavesFor, proves, refused, sharedClaims } from '#tests/engine/claims.ts';
+import { answered, goes, leavesFor, proves, refused, sharedClaims } from '#tests/engine/claims.ts';
 
 const amounts = approvalView.answer.parse(approvalView.example.answer);
 const pixel = { goal: 'Approval' } as const;
@@ -32,6 +32,7 @@ proves(approvalRead, [
 proves(approvalForApr, [
   { on: answered(amounts), outcome: { ...opened, report: [pixel, event] } },
   { on: answered(amounts), facts: { isApprovalReported: true }, outcome: stays },
+  { on: { kind: 'unauthorized' }, outcome: goes('/logout', { afterMs: 0 }) },
   { on: refused(500, 'x'), outcome: stays },
 ]);
 
