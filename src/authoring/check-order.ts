@@ -46,6 +46,20 @@ function* partIssues(step: PlacedStep, before: PlacedStep | undefined): StepIssu
   yield issueAt('part', `'${partOf(step)}' comes before the part of '${before.route}'`, `'${partOf(before)}'`);
 }
 
+/** Texts with another Hindi than in an earlier step: the app has one for all steps. */
+function otherHindi(steps: readonly PlacedStep[]): Issue[] {
+  const first = new Map<string, Owned>();
+  return steps.flatMap(({ route, hindi = {} }) => {
+    const issues = Object.entries(hindi).flatMap(([text, written]) => {
+      const [known, owner] = first.get(text) ?? [written, route];
+      first.set(text, [known, owner]);
+      const wrong = `has another Hindi in ${owner}, and one is shown in both`;
+      return known === written ? [] : [issueAt(`hindi.${text}`, wrong, `'${known}'`)];
+    });
+    return inFileOf(route, issues);
+  });
+}
+
 /** What is wrong with the order of a journey, and with what two of its entries have in common. */
 export function orderIssues(journey: readonly unknown[], steps: readonly PlacedStep[], screens: readonly unknown[]) {
   const routes = journey.map((entry) => (screens.includes(entry) ? entry : Object(entry).route));
@@ -67,6 +81,7 @@ export function orderIssues(journey: readonly unknown[], steps: readonly PlacedS
     // The server stores one answer under a key.
     ...sharedNames(keys, (key, owner) => issueAt('save', `'${key}' is the save key of ${owner}`, 'another key')),
     ...sharedNames(sent, (key, owner) => issueAt('summary.key', `'${key}' is the key of ${owner}`, 'another key')),
+    ...otherHindi(steps),
     ...unique.flatMap((step) => inFileOf(step.route, backIssues(step, journey, routes))),
     ...steps.flatMap((step, index) => inFileOf(step.route, partIssues(step, steps[index - 1]))),
   ];

@@ -98,6 +98,13 @@ describe('steps that contradict each other are reported', () => {
     ]);
   });
 
+  test('a text with another Hindi than in an earlier step, as borrowers see one for both', () => {
+    const other = { ...deposit, subtitle: 'School', hindi: { ...deposit.hindi, School: 'पाठशाला' } };
+    expect(issues(trip, other).map(formatIssue)).toEqual([
+      `schemas/deposit.ts  hindi.School: has another Hindi in /trip, and one is shown in both. Write '${trip.hindi?.School}'.`,
+    ]);
+  });
+
   test('a save key that two steps write', () => {
     expect(issues(trip, { ...deposit, save: { key: 'tripKind' } }).map(formatIssue)).toEqual([
       "schemas/deposit.ts  save: 'tripKind' is the save key of /trip. Write another key.",
