@@ -3,7 +3,6 @@ import { userEvent } from 'vitest/browser';
 import { saveAnswer } from '#contract/application.ts';
 import { bankByIfsc } from '#contract/bank.ts';
 import { saveNameAndEmail } from '#contract/kyc.ts';
-import { draftAfterPauseMs } from '#engine/delays.ts';
 import { commit, compose } from '#tests/compose.ts';
 import { account } from '#tests/schemas/fixtures/journey/account.ts';
 import { card } from '#tests/schemas/fixtures/journey/card.ts';
@@ -32,7 +31,6 @@ describe('an amount', () => {
       await expect.element(screen.getByText(wholeRupees)).toBeVisible();
       expect(screen.field('deposit').value).toBe(pasted);
       expect(screen.server.sentTo(saveAnswer)).toEqual([]);
-      await screen.pass(draftAfterPauseMs);
       expect(screen.session.facts().answers.deposit).toBe(pasted === '42,500.75' ? '42500.75' : '');
     },
   );
