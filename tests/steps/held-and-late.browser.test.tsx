@@ -208,7 +208,7 @@ test('Next looks a bank up again if no answer has come', async () => {
   expect(screen.server.sentTo(bankByIfsc)).toHaveLength(3);
 });
 
-test('does not store an incomplete IFSC code while it is typed', async () => {
+test('does not write the draft with each key of an IFSC code', async () => {
   const screen = await stageStep(account);
   const { answers } = screen.session.facts();
   await userEvent.type(screen.field('ifsc'), 'BHNB0');
