@@ -18,7 +18,14 @@ const shape = z.object({
   platformTag: matching(/./, 'must not be empty', 'web'),
   redirectHosts: z.pipe(
     hosts,
-    z.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+    // As `URL.host` has them, with which an address is compared.
+    z.transform((list) =>
+      list
+        .toLowerCase()
+        .replace(/:443\b/g, '')
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
   ),
   repaymentUrl: url('/sandbox/repay'),
   checkoutScriptUrl: url('/sandbox/checkout.js'),

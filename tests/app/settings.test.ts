@@ -15,6 +15,11 @@ test.each([
     { VITE_REDIRECT_HOSTS: 'pay.example, 127.0.0.1:9000' },
     { redirectHosts: ['pay.example', '127.0.0.1:9000'] },
   ],
+  [
+    'the redirect hosts are written as addresses have them: in small letters, without the port of https',
+    { VITE_REDIRECT_HOSTS: 'Pay.Example:443,bank.example:4430' },
+    { redirectHosts: ['pay.example', 'bank.example:4430'] },
+  ],
   ['no step has a wording variant by default', {}, { wordingVariant: '' }],
   ['a wording variant is a name', { VITE_WORDING_VARIANT: 'b' }, { wordingVariant: 'b' }],
   ['the service worker is on by default', {}, { serviceWorker: 'on' }],
