@@ -9,7 +9,7 @@ export async function whenIdle(): Promise<void> {
 
 /** Fetches code ahead, except where the browser asks to save data. Code that fails here is fetched again when needed. */
 export function fetchWhenIdle(fetchAll: () => Promise<void>): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
   if (connection?.saveData) return;
   void whenIdle()
     .then(fetchAll)

@@ -1,4 +1,4 @@
-import type { AnyRouter, HistoryState } from '@tanstack/react-router';
+import type { AnyRouter } from '@tanstack/react-router';
 import type { AppLocation, Link, Navigation } from '#screen/services.ts';
 
 /** Identifies one arrival at one address. */
@@ -17,7 +17,8 @@ export function createNavigation(router: () => AnyRouter | undefined, startRoute
     /** `replace`: the screen that is left does not stay in the history. */
     async open(link: Link, replace = false) {
       const { to, search = {}, routeState = {} } = link;
-      if (router()) await router()?.navigate({ to, search, state: routeState as HistoryState, replace });
+      const loaded = router();
+      if (loaded) await loaded.navigate({ to, search, state: routeState, replace });
       else await startRouter(link);
     },
     onSameScreen: (listener) =>
