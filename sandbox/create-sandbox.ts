@@ -54,8 +54,13 @@ function errorAnswer(c: Context, status: keyof typeof messages) {
   return c.json({ statusCode: status, message: messages[status] }, status);
 }
 
-// The payment page runs in a window of the app, and whether a host uses HTTPS is only known to its proxy.
-const headers = secureHeaders({ crossOriginOpenerPolicy: false, strictTransportSecurity: false });
+const headers = secureHeaders({
+  // The payment page runs in a window of the app, and whether a host uses HTTPS is only known to its proxy.
+  crossOriginOpenerPolicy: false,
+  strictTransportSecurity: false,
+  // With no-referrer, a browser would send a form with the origin null.
+  referrerPolicy: 'strict-origin',
+});
 
 /**
  * The sandbox: /api/, /sync/ and /sandbox/ over a store. It is a function from Request to Response, so it runs on a

@@ -62,7 +62,13 @@ test('KADAM_ORIGIN may end with a slash', () => {
   expect(readSettings({ KADAM_ORIGIN: `${origin}/` }, [])).toMatchObject({ KADAM_ORIGIN: origin });
 });
 
-const { store } = await openSandbox();
+const { store, sandbox: direct } = await openSandbox();
+
+test('a page lets the browser name its origin, without which a phone in the same network cannot send its forms', async () => {
+  // With no-referrer, a browser sends the origin null; the header Sec-Fetch-Site, only to HTTPS and to its own machine.
+  for (const path of ['/sandbox', '/sandbox/repay'])
+    expect((await direct.get(path)).headers.get('referrer-policy')).toBe('strict-origin');
+});
 
 describe('behind a proxy with https', () => {
   test('a preflight is answered for the origin that borrowers open, and for no other', async () => {
