@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { createJourneyEntries } from '#app/journey-entries.ts';
 import { checkRepeatCase, onePage } from '#contract/application.ts';
 import type { Answers } from '#engine/rule.ts';
+import type { JourneyValue } from '#screen/journey-context.ts';
 import { stage } from '../stage.tsx';
 
 const { data } = onePage.example.answer;
 
-async function openScreen(known: object = data, answers: Answers = {}) {
+async function openScreen(known: object = data, answers: Answers = {}, journey = createJourneyEntries('')) {
   const screen = await stage({
     at: '/confirm-details',
-    journey: createJourneyEntries(''),
+    journey,
     facts: { leadID: 48213, repeatCustomer: true, answers },
     script: (api) => api.answers(onePage, { data: known }),
   });
@@ -39,6 +40,18 @@ test('shows the twelve answers, each with a link to its step, which opens with i
   await expect.poll(path).toBe('/company-name');
   expect(session.facts().answers.companyName).toBe('Vanya Textiles');
   expect(routeState().back).toBe('/confirm-details');
+});
+
+test('a drafted answer that does not count any more, such as one of a skipped step, neither shows nor is sent', async () => {
+  const journey: JourneyValue = {
+    ...createJourneyEntries(''),
+    countedFacts: (facts) => ({ ...facts, answers: {} }),
+  };
+  const { continueButton, getByText, server } = await openScreen(data, { companyName: 'Kaveri Mills' }, journey);
+  await expect.element(getByText('Vanya Textiles')).toBeVisible();
+  server.answers(checkRepeatCase);
+  await continueButton();
+  await expect.poll(() => server.sentTo(checkRepeatCase)[0]?.body).toMatchObject({ companyName: 'Vanya Textiles' });
 });
 
 test('answers of the draft override those of the server; Continue sends them, numbers as numbers', async () => {

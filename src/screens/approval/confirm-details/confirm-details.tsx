@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import type { onePage } from '#contract/application.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { shownAnswers } from '#engine/wording.ts';
-import { useJourneyEntries } from '#screen/journey-context.ts';
+import { useCountedFacts, useJourneyEntries } from '#screen/journey-context.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
-import { useFacts, useServices } from '#screen/services.ts';
+import { useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -40,8 +40,8 @@ function Summary({ known, isOld }: { known: AnswerOf<typeof onePage>; isOld: boo
   const { session } = useServices();
   const list = useRef<HTMLDivElement>(null);
   const journey = useJourneyEntries();
-  const facts = useFacts();
-  const details = detailsOf(journey, known, facts);
+  const countedFacts = useCountedFacts();
+  const details = detailsOf(journey, known, countedFacts());
   const rows = details.filter(({ hasRow }) => hasRow);
   const missing = rows.filter(({ isMissing }) => isMissing);
   const { view, busy, execute } = useFlow<ConfirmDetailsView>('details', {
