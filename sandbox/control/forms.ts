@@ -20,7 +20,8 @@ export const faultKinds: Readonly<Record<FaultKind, string>> = {
   'wrong-shape': 'do it, then answer JSON of another shape',
 };
 
-export const faultStatuses = [400, 403, 404, 406, 412, 422, 428, 500];
+/** Each code that §8 and §12 "Penny drop" treat differently. */
+export const faultStatuses = [400, 401, 403, 404, 406, 412, 422, 428, 500, 503];
 
 export const callNames = Object.keys(calls).sort();
 /** Any call of the borrower, whichever comes next. */
