@@ -32,12 +32,6 @@ test('finds the personas that have every word of a search', async () => {
   expect(await sandbox.text('/sandbox?search=<b>')).toContain('Nobody is found for “&lt;b&gt;”');
 });
 
-test('offers each status code that the app treats in its own way', async () => {
-  const page = await sandbox.text('/sandbox');
-  for (const status of [400, 401, 403, 404, 406, 412, 422, 428, 500, 503])
-    expect(page).toContain(`<option value="${status}">`);
-});
-
 test('shows each fault with the shell command that adds it', async () => {
   const fault = { call: 'loginByMobile', kind: 'refuse', status: 412, message: "It's off", seconds: 5, once: false };
   await sandbox.post('/sandbox/faults', { ...fault, mobile: '9876800012' });
