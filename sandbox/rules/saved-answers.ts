@@ -37,10 +37,12 @@ function brokenRule({ fields }: Step, answers: Answers, facts: Facts): string | 
   return [
     ...hidden.map(([name, { label }]) => {
       const field = visible.fields[name];
-      return field ? notHeldMessage(field, answers[name] ?? '') : `'${label}' is not asked here. Please leave it out.`;
+      return field
+        ? notHeldMessage(field, String(answers[name]))
+        : `'${label}' is not asked here. Please leave it out.`;
     }),
     ...Object.values(messagesOf(fields, answers, facts)),
-    ...Object.entries(visible.fields).map(([name, field]) => notHeldMessage(field, answers[name] ?? '')),
+    ...Object.entries(visible.fields).map(([name, field]) => notHeldMessage(field, String(answers[name]))),
   ].find(Boolean);
 }
 
