@@ -77,6 +77,15 @@ describe('the statement', () => {
     await expect.element(agree).not.toBeInTheDocument();
   });
 
+  test('is not agreed to by the tick below an earlier one that differs', async () => {
+    const { getByText, server, goTo, agree } = await openScreen();
+    await agree.click();
+    server.answers(keyFactStatement, { data: '<p>Loan amount ₹60,000</p>' });
+    await goTo('/term-condition');
+    await expect.element(getByText('Loan amount ₹60,000')).toBeVisible();
+    await expect.element(agree).not.toBeChecked();
+  });
+
   test('has its focus ring around it, so that no letter is under the ring', async () => {
     const { getByRole, agree } = await openScreen();
     await expect.element(agree).toBeVisible();

@@ -40,7 +40,9 @@ export function KeyFacts() {
   const rates = own === undefined ? '' : ratesText(t, own, stated);
   const differs = own !== undefined && stated !== undefined && !sameRate(own, stated);
   const isPaidOut = isBeingRepaid(useFacts().leadStatus);
-  const [agreed, setAgreed] = useState(false);
+  // The tick counts for this statement only: a later read may bring another one.
+  const [agreedTo, setAgreedTo] = useState<string>();
+  const agreed = agreedTo !== undefined && agreedTo === body?.data;
   const [code, setCode] = useState('');
   const flow = useFlow<KeyFactsView>('statement', { onShow: () => setCode('') });
   const notRead = t('We could not read your Key Fact Statement.');
@@ -59,7 +61,7 @@ export function KeyFacts() {
         ) : (
           <Stack gap={1}>
             <Points size="small" items={agreement.map((part) => ({ text: t(part) }))} />
-            <CheckRow checked={agreed} onCheckedChange={(next) => !busy && setAgreed(next)}>
+            <CheckRow checked={agreed} onCheckedChange={(next) => !busy && setAgreedTo(next ? body?.data : undefined)}>
               {t('I agree to terms-privacy policy and allow access to my credit bureau information.')}
             </CheckRow>
             <Button
