@@ -111,6 +111,17 @@ describe('the list', () => {
     await expect.element(getByText('No list today')).not.toBeInTheDocument();
     await expect.element(getByRole('heading', { level: 1 })).toHaveFocus();
   });
+
+  test('is not shown as empty if only an earlier read was empty', async () => {
+    const { getByText, server, goTo, pass } = await openScreen((api) => api.answers(bankAccounts, { data: [] }));
+    await pass(5_000);
+    await expect.element(getByText('No bank account is saved yet.')).toBeVisible();
+    server.refuses(bankAccounts, 418, '');
+    await goTo('/bank-list');
+    await pass(5_000);
+    await expect.element(getByText('We could not read your bank accounts.')).toBeVisible();
+    await expect.element(getByText('No bank account is saved yet.')).not.toBeInTheDocument();
+  });
 });
 
 describe('a Verified account', () => {

@@ -84,7 +84,7 @@ export function BankList() {
           <AddAccount />
         </form>
       )}
-      {body && !reading && !account && <Text>{t('No bank account is saved yet.')}</Text>}
+      {body && !failed && !reading && !account && <Text>{t('No bank account is saved yet.')}</Text>}
       {!reading && !account && <AddAccount />}
       {account && <ConfirmAccount account={account} flow={flow} agreed={agreed} onAgree={setAgreed} />}
     </ScreenFrame>
