@@ -96,7 +96,7 @@ export function FieldFrame({
   );
 }
 
-type GroupProps = Omit<FieldProps, 'id'> & { disabled?: boolean | undefined };
+type GroupProps = Omit<FieldProps, 'id'>;
 
 export type RadioGroupProps = GroupProps & {
   name: string;
@@ -107,12 +107,11 @@ export type RadioGroupProps = GroupProps & {
 };
 
 /** Label, hint and error of a group of radio buttons. */
-export function GroupFrame({ label, labelHidden, disabled, children, ...notes }: GroupProps & { children: ReactNode }) {
+export function GroupFrame({ label, labelHidden, children, ...notes }: GroupProps & { children: ReactNode }) {
   const langOf = useLangOf();
   const id = useId();
   return (
     <fieldset
-      disabled={disabled}
       className={styles.field}
       aria-describedby={noteId(id, notes)}
       data-invalid={notes.error ? true : undefined}

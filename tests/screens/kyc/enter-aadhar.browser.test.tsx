@@ -1,6 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarStatus, aadhaarVerifyOtp } from '#contract/kyc.ts';
+import {
+  aadhaarGenerateOtp,
+  aadhaarPanVerify,
+  aadhaarStatus,
+  aadhaarVerifyOtp,
+  digilockerInitiate,
+} from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
@@ -40,6 +46,15 @@ describe('the method', () => {
     await expect.element(number).toBeVisible();
   });
 
+  test('keeps the focus when Enter on it sends it and that fails', async () => {
+    const { getByRole, getByText } = await openScreen((api) => api.refuses(digilockerInitiate, 418, ''));
+    const digilocker = getByRole('radio', { name: 'DigiLocker' });
+    await digilocker.click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(getByText(/^That did not work\./)).toBeVisible();
+    await expect.element(digilocker).toHaveFocus();
+  });
+
   test('is Aadhaar OTP, without a recommendation, when the state of the service is not known', async () => {
     const { getByRole, getByText } = await stage({ at: '/enter-aadhar', script: (api) => api.drops(aadhaarStatus) });
     await getByRole('button', { name: 'OK' }).click();
@@ -65,7 +80,8 @@ describe('the number', () => {
     await number.fill(aadhaar);
     await press('Get OTP');
     await expect.element(number).toHaveAttribute('readonly');
-    await expect.element(getByRole('radio', { name: 'DigiLocker' })).toBeDisabled();
+    await getByRole('radio', { name: 'DigiLocker' }).click();
+    await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toBeChecked();
   });
 
   test('is not cut where 13 digits were pasted, and not sent', async () => {

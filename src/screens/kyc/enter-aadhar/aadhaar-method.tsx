@@ -76,8 +76,8 @@ export function AadhaarMethod({ reading, down, digits, onDigits, flow: { busy, e
             variant="rows"
             options={methods(down, t)}
             value={method}
-            disabled={busy}
-            onValueChange={setChosen}
+            // Not disabled: the radio button from which Enter was pressed keeps the focus.
+            onValueChange={(value) => !busy && setChosen(value)}
           />
           {byOtp && (
             <AadhaarField
