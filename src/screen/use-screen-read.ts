@@ -10,7 +10,10 @@ import { useRun } from './use-flow.ts';
 
 interface ReadOptions {
   readonly enabled?: boolean;
-  /** How long the answer is kept after the screen is gone, in milliseconds; for the whole session by default. */
+  /**
+   * How long the answer is kept after the screen is gone, in milliseconds; for the whole session by default. With 0 each
+   * opening reads, as a read needs that no route starts.
+   */
   readonly gcTime?: number;
 }
 
@@ -34,7 +37,7 @@ export function useScreenRead<C extends Call>(
     enabled,
     ...(gcTime !== undefined && { gcTime }),
     // The route starts the read before the screen opens; its result counts, even a failure.
-    refetchOnMount: false,
+    refetchOnMount: gcTime === 0 && 'always',
     retryOnMount: false,
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
+import { rekycMessages } from '#contract/kyc.ts';
 import { dashboardCall, nextStepCall } from '#contract/login.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { settings, stage } from '../stage.tsx';
@@ -132,6 +133,18 @@ describe('the repayment card', () => {
 });
 
 describe('reading', () => {
+  test('asks again what is missing for the re-KYC each time that the screen opens', async () => {
+    const { getByText, goTo, path, server } = await openScreen({ ...applying, isKycFailure: true }, (api) =>
+      api.answers(rekycMessages, { data: { msg1: 'Link your PAN first.', isLinkedDone: false } }),
+    );
+    await expect.element(getByText('Link your PAN first.')).toBeVisible();
+    server.answers(rekycMessages, { data: { msg1: 'Your PAN is linked.', isLinkedDone: true } });
+    await goTo('/contact-us');
+    await expect.poll(path).toBe('/contact-us');
+    await goTo('/home');
+    await expect.element(getByText('Your PAN is linked.')).toBeVisible();
+  });
+
   test('still shows the last answer when a later read fails', async () => {
     const { getByText, getByRole, goTo, server } = await openScreen(applying);
     await expect.element(getByText('Your steps')).toBeVisible();

@@ -97,7 +97,7 @@ function GetCashCard({ dashboard, isOld }: { dashboard: Dashboard; isOld: boolea
 /** §12: the re-KYC messages with their two actions, when `isKycFailure` is true. */
 function RekycCard() {
   const t = useTranslate();
-  const { body, failed, reading, again } = useScreenRead(...readRekyc);
+  const { body, failed, reading, again } = useScreenRead(...readRekyc, { gcTime: 0 });
   const { msg1, msg2, isLinkedDone } = body?.data ?? {};
   return (
     <Card as="section">
