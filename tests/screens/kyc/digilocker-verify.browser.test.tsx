@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { digilockerReturn } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { stage } from '../stage.tsx';
@@ -38,4 +38,22 @@ test('a code whose check got no answer is sent again on a tap, so that nothing i
   await pass(100);
   await expect.poll(path).toBe('/loan-purpose');
   expect(server.sentTo(digilockerReturn)).toHaveLength(2);
+});
+
+test('shows no failure before the check has ended', async () => {
+  const titles = new Set<string | null>();
+  const watch = new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('h1')) titles.add(textContent);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => watch.disconnect());
+  const { getByRole } = await stage({
+    at: '/digilocker-verify?code=f00d&state=c41',
+    script(api) {
+      api.answers(digilockerReturn);
+      api.stalls(digilockerReturn);
+    },
+  });
+  await expect.element(getByRole('heading', { level: 1 })).toHaveFocus();
+  expect([...titles]).toEqual(['Checking your Aadhaar']);
 });

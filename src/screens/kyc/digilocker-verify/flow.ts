@@ -4,8 +4,8 @@ import { aadhaarReports, kycRefusalRows, verifiedThen } from '#engine/decisions/
 import { followedBy, noAnswerRows, onSuccess, showToast } from '#engine/decisions/shared.ts';
 import { call, go, nextStep, type Outcome, show, withEvents } from '#engine/outcome.ts';
 
-/** The start; the check, running or ended; a check without an answer; the retry after a lost next step. */
-export type ReturnView = 'start' | 'checking' | 'lost' | 'retrying';
+/** The check, running or ended; a check without an answer; the retry after a lost next step. */
+export type ReturnView = 'checking' | 'lost' | 'retrying';
 
 /** The result in the query; undefined where the borrower shared nothing. */
 export function resultOf({ code, state, error }: Readonly<Record<string, unknown>>) {
@@ -39,7 +39,7 @@ const check = (result: DigilockerResult) => call(digilockerReturn, () => ({ quer
 
 /** Submits the code once. A return by the phone's Back only requests the next step. */
 export function submitResult(result: DigilockerResult): Outcome<ReturnView> {
-  return show('checking', { kind: 'once', key: `digilocker:${result.code}`, first: check(result), again: nextStep });
+  return { kind: 'once', key: `digilocker:${result.code}`, first: check(result), again: nextStep };
 }
 
 /** 'Try again': submits the code again if its check got no answer; otherwise only the next step is missing. */
