@@ -129,7 +129,12 @@ function RepaymentTotal({ loan, dashboard, failed, reading, again }: RepaymentTo
             {!loan && <Text size="small">{t('These are not your figures. Yours show here once we have them.')}</Text>}
           </div>
         </Stack>
-        {failed && total == null && (
+        {failed && total != null && (
+          <Text role="alert">
+            {t('We could not read this amount.')} {t('This is what we read before.')}
+          </Text>
+        )}
+        {failed && (
           <Button variant="deep" busy={reading} onClick={again}>
             {t('Try again')}
           </Button>
