@@ -43,7 +43,7 @@ export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
     // A value that was typed meanwhile stays.
     if (reply.kind === 'answered') fill(getValues(field.fills) || read(reply.body));
     // The field itself shows the message of a code that breaks its rules.
-    else if (!brokenRule(field.rules, code, getValues())) void handleReply(sharedHandler, reply);
+    else void handleReply(brokenRule(field.rules, code, getValues()) ? optionalRead : sharedHandler, reply);
   }
   function lookUp(code: string) {
     latest.current = code;

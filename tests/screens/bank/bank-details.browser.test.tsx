@@ -162,3 +162,9 @@ describe('while the saved account is not known', () => {
     expect(screen.server.sentTo(savedBankDetails)).toHaveLength(4);
   });
 });
+
+test('leads to /logout if the login has ended when the bank of a code is looked up, even of one that breaks its rules', async () => {
+  const screen = await loaded({ script: (api) => api.refuses(bankByIfsc, 403, 'Forbidden') });
+  await screen.field('ifsc').fill('BHNB1001234');
+  await expect.poll(screen.path).toBe('/logout');
+});
