@@ -56,6 +56,21 @@ describe('arriving', () => {
   });
 });
 
+test('the number stays what its code is requested for, so that the message of the server is about it', async () => {
+  const { field, getOtp, getByText, server, pass } = await openScreen();
+  server.refuses(loginByMobile, 400, 'This number is blocked.');
+  const release = server.stalls(loginByMobile);
+  await field.fill('9876543210');
+  await getOtp.click();
+  await expect.poll(() => server.sentTo(loginByMobile)).toHaveLength(1);
+  await expect.element(getOtp).toHaveAttribute('aria-busy', 'true');
+  await field.fill('9812345670');
+  release();
+  await pass(submitAtLeastMs);
+  await expect.element(getByText('This number is blocked.')).toBeVisible();
+  await expect.element(field).toHaveValue('9876543210');
+});
+
 describe('the rules of the mobile number', () => {
   test('show under the field, which gets the focus, and nothing is sent', async () => {
     const { field, getOtp, server } = await openScreen();

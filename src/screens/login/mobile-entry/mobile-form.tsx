@@ -106,7 +106,8 @@ export function MobileForm() {
           error={error && translateMessage(error, t)}
           onValueChange={(typed) => {
             clearErrors();
-            const number = normalizeMobile(typed, mobile);
+            // The answer of the server is about the number that was sent.
+            const number = busy ? mobile : normalizeMobile(typed, mobile);
             setMobile(number);
             return number;
           }}
