@@ -35,7 +35,7 @@
   /* Replaces the mobile entry in English by other content that the build has put into index.html. */
   function show(name) {
     var root = document.getElementById('root');
-    var template = document.querySelector(`template[data-entry=${name}]`);
+    var template = document.querySelector(`template[data-entry="${name}"]`);
     var link = document.createElement('link');
     html.removeAttribute('data-other');
     if (!template) return;

@@ -156,3 +156,9 @@ test('a first screen whose code does not load asks for a reload', async ({ page 
   });
   await expect(page.getByText('This takes long. Please reload the page.')).toBeVisible();
 });
+
+test('a stored language that does not exist opens the app in English', async ({ baseURL, context, page }) => {
+  await context.addCookies([{ name: 'kadam.language', value: '1', url: String(baseURL) }]);
+  await page.goto('/');
+  await expect(page.getByLabel('Mobile number')).toBeVisible();
+});
