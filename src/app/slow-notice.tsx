@@ -1,9 +1,9 @@
 import { useSelector } from '@tanstack/react-store';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#ui/actions/button.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { useIsCovered } from '#ui/ui-state.tsx';
+import { useUiState } from '#ui/ui-state.tsx';
 import styles from './banner.module.css';
 import type { SlowCalls } from './slow-calls.ts';
 
@@ -11,9 +11,14 @@ import type { SlowCalls } from './slow-calls.ts';
 export function SlowNotice({ slowCalls }: { readonly slowCalls: SlowCalls }) {
   const t = useTranslate();
   const isSlow = useSelector(slowCalls.store, ({ length }) => length > 0);
-  // A dialog makes the page inert: the notice is shown in the dialog.
-  const isCovered = useIsCovered();
-  const layer = isCovered ? document.querySelector('[data-layer]:not([inert])') : null;
+  // A dialog makes the page inert: the notice is shown in the dialog, which is in the page some renderings after its count.
+  const { openLayers } = useUiState();
+  const [layer, setLayer] = useState<Element>();
+  useEffect(() => {
+    const find = () => setLayer(document.querySelectorAll('[data-layer]:not([inert])')[openLayers - 1]);
+    const frame = requestAnimationFrame(find);
+    return () => cancelAnimationFrame(frame);
+  }, [openLayers]);
   const focusedBefore = useRef<EventTarget>(null);
   /** The button disappears with the last slow call: the focus returns. */
   const returnFocus = useCallback(

@@ -188,4 +188,25 @@ describe('a call that takes long', () => {
     await dialog.getByRole('button', { name: 'Stop waiting' }).click();
     await expect.element(dialog.getByText(notice)).not.toBeInTheDocument();
   });
+
+  test('moves its notice into a dialog that opens meanwhile, and back', async () => {
+    neverAnswers();
+    const { send, slowCalls } = start();
+    const App = ({ open }: { open: boolean }) => (
+      <>
+        <SlowNotice slowCalls={slowCalls} />
+        <Dialog open={open} tone="warning" title="The account is not valid" actions={<Button>OK</Button>} />
+      </>
+    );
+    const page = await draw(<App open={false} />);
+    void send(rekycMessages);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await expect.element(page.getByText(notice)).toBeVisible();
+    vi.useRealTimers();
+    await page.rerender(<App open />);
+    await expect.element(page.getByRole('alertdialog').getByText(notice)).toBeVisible();
+    await page.rerender(<App open={false} />);
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
+  });
 });
