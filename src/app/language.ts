@@ -13,8 +13,11 @@ export async function fetchTranslation(code: LanguageCode): Promise<Translation>
   return createTranslation(lang, load ? (await loadChunk(code, load)).default : {});
 }
 
-/** `onMissing` is called with the message of a language whose texts cannot be fetched: the app stays as it is. */
-export function createAppLanguage(onMissing: (message: string) => void) {
+/**
+ * `showMessage` is called with the message of a language whose texts cannot be fetched, where the app stays as it is; and
+ * with nothing at a choice, which is the next act.
+ */
+export function createAppLanguage(showMessage: (message?: string) => void) {
   const store = createStore<{ readonly language: LanguageCode; readonly translation: Translation }>({
     language: 'en',
     translation: createTranslation('en-IN', {}),
@@ -27,7 +30,7 @@ export function createAppLanguage(onMissing: (message: string) => void) {
     const translation = await fetchTranslation(language).catch(() => undefined);
     if (wanted !== language) return false;
     if (!translation) {
-      onMissing(languageOf(language).notLoaded ?? '');
+      showMessage(languageOf(language).notLoaded ?? '');
       return false;
     }
     document.documentElement.lang = translation.lang;
@@ -38,6 +41,7 @@ export function createAppLanguage(onMissing: (message: string) => void) {
   return {
     store,
     async choose(language: LanguageCode): Promise<boolean> {
+      showMessage();
       const isShown = await change(language);
       if (isShown) storeLanguage(language);
       return isShown;
