@@ -8,7 +8,7 @@ function focusHeading(heading: HTMLHeadingElement): () => void {
   // In the next frame, which lays out the screen: a focus before it would cost another layout.
   const frame = requestAnimationFrame(() => {
     const focused = document.activeElement;
-    if (focused?.closest('main, fieldset, [role="dialog"]') && !focused.matches('[type="submit"]')) return;
+    if (focused?.closest('main, fieldset, [data-layer]:not([inert])') && !focused.matches('[type="submit"]')) return;
     const field = heading.closest('main')?.querySelector<HTMLElement>('[data-autofocus]');
     (field ?? heading).focus({ preventScroll: true });
   });
