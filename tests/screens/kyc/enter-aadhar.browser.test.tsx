@@ -188,6 +188,17 @@ describe('after the code', () => {
     await expect.element(code).toHaveValue('7');
   });
 
+  test('Change number removes the message about the last code', async () => {
+    const { press, number, getByText } = await verify((api) =>
+      api.refuses(aadhaarVerifyOtp, 400, 'The OTP did not match.'),
+    );
+    await press('OK');
+    await expect.element(getByText('The OTP did not match.')).toBeVisible();
+    await press('Change number');
+    await expect.element(number).not.toHaveAttribute('readonly');
+    await expect.element(getByText('The OTP did not match.')).not.toBeInTheDocument();
+  });
+
   test('only a lost next step is requested again: nothing is checked or reported twice', async () => {
     const { server, pass, press, path, reports } = await verify((api) => {
       api.answers(aadhaarPanVerify);

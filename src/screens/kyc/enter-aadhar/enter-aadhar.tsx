@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { aadhaarOtpResendSeconds } from '#engine/delays.ts';
+import { show } from '#engine/outcome.ts';
 import { groupAadhaar } from '#engine/typing.ts';
 import { CodeScreen } from '#screen/code-screen.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
@@ -21,7 +22,7 @@ export function EnterAadhar() {
     // §17: after the one-time code, only the last four digits are kept.
     onShow: (shown) => shown === 'check' && setDigits((all) => all.slice(-4)),
   });
-  const { view, busy, execute, show } = flow;
+  const { view, busy, execute } = flow;
 
   if (view === 'check' || view === 'verified') {
     return (
@@ -57,7 +58,7 @@ export function EnterAadhar() {
         resend={() => sendCode(digits)}
         waiting={(time) => t('Resend in {time}', { time })}
         changeNumber={
-          <Button variant="link" onClick={() => !busy && show('number')}>
+          <Button variant="link" onClick={() => execute(show('number'))}>
             {t('Change number')}
           </Button>
         }
