@@ -10,10 +10,7 @@ import { useRun } from './use-flow.ts';
 
 interface ReadOptions {
   readonly enabled?: boolean;
-  /**
-   * How long the answer is kept after the screen is gone, in milliseconds; for the whole session by default. With 0 each
-   * opening reads, as a read needs that no route starts.
-   */
+  /** How long the answer is kept after the screen is gone, in milliseconds; for the whole session by default. */
   readonly gcTime?: number;
 }
 
@@ -37,7 +34,7 @@ export function useScreenRead<C extends Call>(
     enabled,
     ...(gcTime !== undefined && { gcTime }),
     // The route starts the read before the screen opens; its result counts, even a failure.
-    refetchOnMount: gcTime === 0 && 'always',
+    refetchOnMount: false,
     retryOnMount: false,
   });
 

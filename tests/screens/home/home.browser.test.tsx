@@ -107,6 +107,28 @@ test('shows that nothing has changed if the answer to Continue has no next step'
     .toEqual({ text: 'Nothing has changed yet. Please try again in a moment.' });
 });
 
+describe('the card of a PAN and Aadhaar that are not linked', () => {
+  const unlinked = { ...applying, isKycFailure: true };
+
+  test('announces that its messages could not be read', async () => {
+    const { getByRole } = await openScreen(unlinked, (api) => api.refuses(rekycMessages, 418, 'A teapot'));
+    await expect.element(getByRole('alert')).toHaveTextContent('We could not read what is missing.');
+  });
+
+  test('reads its messages again when the borrower returns', async () => {
+    const { getByText, getByRole, server, goTo, pass } = await openScreen(unlinked, (api) =>
+      api.answers(rekycMessages, { data: { msg1: 'Link them first.', isLinkedDone: false } }),
+    );
+    await expect.element(getByText('Link them first.')).toBeVisible();
+    await goTo('/contact-us');
+    await pass(0);
+    server.answers(rekycMessages, { data: { msg1: 'Linked. Verify now.', isLinkedDone: true } });
+    await goTo('/home');
+    await expect.element(getByText('Linked. Verify now.')).toBeVisible();
+    await expect.element(getByRole('button', { name: 'Link PAN with Aadhaar' })).not.toBeInTheDocument();
+  });
+});
+
 test('the button has the label of the answer, and is disabled if the answer disables it', async () => {
   const { getByRole } = await openScreen({ ...applying, showButton: 'See my offer', buttonEnable: false });
   await expect.element(getByRole('button', { name: 'See my offer' })).toBeDisabled();
@@ -133,18 +155,6 @@ describe('the repayment card', () => {
 });
 
 describe('reading', () => {
-  test('asks again what is missing for the re-KYC each time that the screen opens', async () => {
-    const { getByText, goTo, path, server } = await openScreen({ ...applying, isKycFailure: true }, (api) =>
-      api.answers(rekycMessages, { data: { msg1: 'Link your PAN first.', isLinkedDone: false } }),
-    );
-    await expect.element(getByText('Link your PAN first.')).toBeVisible();
-    server.answers(rekycMessages, { data: { msg1: 'Your PAN is linked.', isLinkedDone: true } });
-    await goTo('/contact-us');
-    await expect.poll(path).toBe('/contact-us');
-    await goTo('/home');
-    await expect.element(getByText('Your PAN is linked.')).toBeVisible();
-  });
-
   test('still shows the last answer when a later read fails', async () => {
     const { getByText, getByRole, goTo, server } = await openScreen(applying);
     await expect.element(getByText('Your steps')).toBeVisible();

@@ -97,6 +97,7 @@ function GetCashCard({ dashboard, isOld }: { dashboard: Dashboard; isOld: boolea
 /** §12: the re-KYC messages with their two actions, when `isKycFailure` is true. */
 function RekycCard() {
   const t = useTranslate();
+  // The route does not read them, so they are read each time that the card appears.
   const { body, failed, reading, again } = useScreenRead(...readRekyc, { gcTime: 0 });
   const { msg1, msg2, isLinkedDone } = body?.data ?? {};
   return (
@@ -106,7 +107,9 @@ function RekycCard() {
         {reading && <SkeletonScreen label={t('Reading what is missing')} heights={[16, 52]} />}
         {failed && !reading && (
           <>
-            <Text tone="danger">{t('We could not read what is missing.')}</Text>
+            <Text tone="danger" role="alert">
+              {t('We could not read what is missing.')}
+            </Text>
             <Button variant="secondary" onClick={again}>
               {t('Try again')}
             </Button>
