@@ -72,6 +72,22 @@ test.for([
   },
 );
 
+test.for([
+  ['/home', rekycMessages, 'We could not read what is missing.'],
+  ['/re-payment', dashboardCall, 'We could not read this amount.'],
+] as const)('%s announces that a part of it could not be read', async ([at, call, failure]) => {
+  const { getByRole } = await stage({
+    at,
+    facts: { leadID: 48213, customerID: '70012' },
+    script(api) {
+      api.answers(dashboardCall, { ...repaying, isKycFailure: true });
+      api.answers(customerLoans);
+      api.refuses(call, 418, 'A teapot');
+    },
+  });
+  await expect.element(getByRole('alert')).toHaveTextContent(failure);
+});
+
 test.for([200, 418])(
   'a read that ends with %i before the code of its screen has loaded is not sent again',
   async (code) => {

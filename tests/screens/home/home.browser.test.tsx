@@ -110,11 +110,6 @@ test('shows that nothing has changed if the answer to Continue has no next step'
 describe('the card of a PAN and Aadhaar that are not linked', () => {
   const unlinked = { ...applying, isKycFailure: true };
 
-  test('announces that its messages could not be read', async () => {
-    const { getByRole } = await openScreen(unlinked, (api) => api.refuses(rekycMessages, 418, 'A teapot'));
-    await expect.element(getByRole('alert')).toHaveTextContent('We could not read what is missing.');
-  });
-
   test('reads its messages again when the borrower returns', async () => {
     const { getByText, getByRole, server, goTo, pass } = await openScreen(unlinked, (api) =>
       api.answers(rekycMessages, { data: { msg1: 'Link them first.', isLinkedDone: false } }),

@@ -121,7 +121,9 @@ function RepaymentTotal({ loan, dashboard, failed, reading, again }: RepaymentTo
           </Inline>
           <div className={styles.total}>
             {total == null ? (
-              <Text tone="strong">{reading ? t('Reading the amount…') : t('We could not read this amount.')}</Text>
+              <Text key={String(reading)} tone="strong" role={reading ? 'status' : 'alert'}>
+                {reading ? t('Reading the amount…') : t('We could not read this amount.')}
+              </Text>
             ) : (
               <Amount>{rupees(total)}</Amount>
             )}
