@@ -110,6 +110,20 @@ test('shows that nothing has changed if the answer to Continue has no next step'
 describe('the card of a PAN and Aadhaar that are not linked', () => {
   const unlinked = { ...applying, isKycFailure: true };
 
+  test('does not move what is below it when its messages come', async () => {
+    let answer = () => {};
+    const { getByText } = await openScreen(unlinked, (api) => {
+      api.answers(rekycMessages);
+      answer = api.stalls(rekycMessages);
+    });
+    await expect.element(getByText('Reading what is missing')).toBeInTheDocument();
+    const stepsTop = () => getByText('Your steps').element().getBoundingClientRect().top;
+    const before = stepsTop();
+    answer();
+    await expect.element(getByText('Your PAN is not linked with your Aadhaar.')).toBeVisible();
+    expect(stepsTop()).toBe(before);
+  });
+
   test('reads its messages again when the borrower returns', async () => {
     const { getByText, getByRole, server, goTo, pass } = await openScreen(unlinked, (api) =>
       api.answers(rekycMessages, { data: { msg1: 'Link them first.', isLinkedDone: false } }),

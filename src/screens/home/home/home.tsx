@@ -104,7 +104,7 @@ function RekycCard() {
     <Card as="section">
       <Stack>
         <Heading>{t('Your PAN and Aadhaar are not linked')}</Heading>
-        {reading && <SkeletonScreen label={t('Reading what is missing')} heights={[16, 52]} />}
+        {reading && <SkeletonScreen label={t('Reading what is missing')} heights={[48, 48, 116]} />}
         {failed && !reading && (
           <>
             <Text tone="danger" role="alert">
