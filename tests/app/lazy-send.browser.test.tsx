@@ -96,6 +96,17 @@ describe('a call that takes long', () => {
   });
 
   const draw = (ui: ReactNode) => render(ui, { wrapper: UiProvider });
+  /** Draws the notice below a button that has the focus. */
+  async function drawBelowNext(slowCalls: ReturnType<typeof start>['slowCalls']) {
+    const page = await draw(
+      <>
+        <button type="button">Next</button>
+        <SlowNotice slowCalls={slowCalls} />
+      </>,
+    );
+    page.getByRole('button', { name: 'Next' }).element().focus();
+    return page;
+  }
   const notice = 'This takes longer than usual. Your answers are kept.';
 
   test('shows a notice after 15 seconds, politely, and not before', async () => {
@@ -114,13 +125,7 @@ describe('a call that takes long', () => {
   test('is cancelled with one tap: no answer, an aborted request, and the focus back where it was', async () => {
     const received = neverAnswers();
     const { send, slowCalls } = start();
-    const page = await draw(
-      <>
-        <button type="button">Next</button>
-        <SlowNotice slowCalls={slowCalls} />
-      </>,
-    );
-    page.getByRole('button', { name: 'Next' }).element().focus();
+    const page = await drawBelowNext(slowCalls);
     const reply = send(rekycMessages);
     await expect.poll(() => received.length).toBe(1);
     await vi.advanceTimersByTimeAsync(15_000);
@@ -140,13 +145,7 @@ describe('a call that takes long', () => {
         }),
     );
     const { send, slowCalls } = start();
-    const page = await draw(
-      <>
-        <button type="button">Next</button>
-        <SlowNotice slowCalls={slowCalls} />
-      </>,
-    );
-    page.getByRole('button', { name: 'Next' }).element().focus();
+    const page = await drawBelowNext(slowCalls);
     const reply = send(rekycMessages);
     await expect.poll(() => answer.mock.calls.length).toBe(1);
     await vi.advanceTimersByTimeAsync(15_000);

@@ -33,6 +33,7 @@ const { events } = termCondition;
 export function KeyFacts() {
   const t = useTranslate();
   const { body, failed, reading, again } = useScreenRead(termCondition.reads.statement);
+  const notRead = t('We could not read your Key Fact Statement.');
   const statement = useMemo(() => parseStatement(body?.data ?? ''), [body]);
   const { body: approval } = useScreenRead(...readApproval);
   const own = useApr(approval?.data);
@@ -45,7 +46,6 @@ export function KeyFacts() {
   const agreed = agreedTo !== undefined && agreedTo === body?.data;
   const [code, setCode] = useState('');
   const flow = useFlow<KeyFactsView>('statement', { onShow: () => setCode('') });
-  const notRead = t('We could not read your Key Fact Statement.');
   const { view, busy, execute } = flow;
   return (
     <ScreenFrame
