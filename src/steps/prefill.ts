@@ -3,20 +3,11 @@ import type { Call } from '#contract/call.ts';
 import { plainRead } from '#engine/decisions/plain-read.ts';
 import { normalizedAnswers } from '#engine/field-value.ts';
 import { isPrefilled, prefilledAnswers } from '#engine/prefilled.ts';
-import type { Answers } from '#engine/rule.ts';
 import type { Prefill as PrefillSpec, Step } from '#engine/step.ts';
 import { prefillCalls } from '#engine/step-calls.ts';
 import { useCountedFacts } from '#screen/journey-context.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
-import { type StepFormValue, useStepForm } from './step-form.tsx';
-
-/** Whether a typed code fills this field: the saved bank need not be the bank of another IFSC. */
-function isFilledByCode(name: string, saved: Partial<Answers>, fields: Step['fields'], form: StepFormValue): boolean {
-  return Object.entries(fields).some(([code, field]) => {
-    const typed = form.getValues(code);
-    return field.kind === 'lookup' && field.fills === name && typed !== '' && typed !== saved[code];
-  });
-}
+import { useStepForm } from './step-form.tsx';
 
 interface PrefillProps {
   readonly prefill: PrefillSpec;
@@ -25,7 +16,10 @@ interface PrefillProps {
   readonly prefillAnswer: RefObject<unknown>;
 }
 
-/** Fills saved answers of the server into empty fields: a late answer never overwrites what was typed. */
+/**
+ * Fills saved answers of the server into empty fields: a late answer never overwrites what was typed. Beside another
+ * answer it fills in nothing: an address, or an account, comes from one source.
+ */
 export function Prefill({ prefill, fields, prefillAnswer }: PrefillProps): null {
   const facts = useCountedFacts();
   const form = useStepForm();
@@ -38,10 +32,13 @@ export function Prefill({ prefill, fields, prefillAnswer }: PrefillProps): null 
   useEffect(() => {
     prefillAnswer.current = body;
     if (body === undefined) return;
-    const texts = normalizedAnswers(fields, prefilledAnswers(prefill, body));
-    for (const [name, value] of Object.entries(texts)) {
-      if (!value || form.getValues(name) !== '' || isFilledByCode(name, texts, fields, form)) continue;
-      form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
+    const typed = normalizedAnswers(fields, form.getValues());
+    const saved = Object.entries(normalizedAnswers(fields, prefilledAnswers(prefill, body))).filter(
+      ([, value]) => value,
+    );
+    if (saved.some(([name, value]) => typed[name] && typed[name] !== value)) return;
+    for (const [name, value] of saved) {
+      if (form.getValues(name) === '') form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
     }
   }, [body, prefill, fields, form, prefillAnswer]);
   return null;

@@ -221,14 +221,23 @@ test('in the low window above a keyboard, the typed state stays visible above it
   expect(bottom).toBeLessThanOrEqual(foot?.getBoundingClientRect().top ?? 0);
 });
 
-test('fills in a saved account, but does not replace a drafted answer', async () => {
+test('fills in a saved account, but nothing of it beside the draft of another one', async () => {
   const screen = await stageStep(account);
   expect(screen.field('bank').value).toBe('');
   await screen.unmount();
 
-  const again = await stageStep(account, { facts: { answers: { bank: 'Nila Bank' } }, saved: savedBankDetails });
-  await expect.poll(() => again.field('holder').value).toBe('Meera Joshi');
-  expect(again.field('bank').value).toBe('Nila Bank');
+  const same = await stageStep(account, {
+    facts: { answers: { bank: 'Bharat National Bank' } },
+    saved: savedBankDetails,
+  });
+  await expect.poll(() => same.field('holder').value).toBe('Meera Joshi');
+  await same.unmount();
+
+  const other = await stageStep(account, { facts: { answers: { bank: 'Nila Bank' } }, saved: savedBankDetails });
+  await expect.poll(() => other.server.sentTo(savedBankDetails)).toHaveLength(1);
+  await other.pass(50);
+  expect(other.field('bank').value).toBe('Nila Bank');
+  expect(other.field('holder').value).toBe('');
 });
 
 test('does not fill in a saved account if that depends on an answer which does not count any more', async () => {
