@@ -58,13 +58,16 @@ export const nextStepCall = call('POST', 'step/next-step', {
   body: z.object({ leadID: z.optional(z.number()), accountID: z.optional(id), plateform: z.string() }),
   answer: inData(
     nullable(
-      z.object({
-        step: nullable(z.union([emptyList, z.object({ current_route: nullable(text) })])),
-        customer: optional(z.object(optionals(text, 'name'))),
-        leadID: optional(number),
-        leadType: optional(text),
-        status: optional(leadStatus),
-      }),
+      z.union([
+        emptyList,
+        z.object({
+          step: nullable(z.union([emptyList, z.object({ current_route: nullable(text) })])),
+          customer: optional(z.object(optionals(text, 'name'))),
+          leadID: optional(number),
+          leadType: optional(text),
+          status: optional(leadStatus),
+        }),
+      ]),
     ),
   ),
   example: {

@@ -159,6 +159,7 @@ test('reads a status in any case as the specified word, and an unknown status as
 test('reads an empty list as no saved account and as no next step: some servers send an empty object so', () => {
   expect(calls.savedBankDetails.answer.parse({ data: [] })).toEqual({ data: undefined });
   expect(calls.nextStepCall.answer.parse({ data: { step: [] } })).toEqual({ data: { step: undefined } });
+  expect(calls.nextStepCall.answer.safeParse({ data: [] }).data).toEqual({ data: undefined });
 });
 
 test('leaves out the invalid entries of a list, and rejects a list without a valid one', () => {
