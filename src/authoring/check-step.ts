@@ -79,6 +79,13 @@ function* keyIssues({ fields, names, save }: ReadableStep): StepIssues {
   yield* repeatedValues(Object.values(save.keys), () => 'save.keys', 'another key for each field');
 }
 
+/** §4 "Choice screens": /confirm-details has one row for a step, and one name for its answer. */
+function* draftIssues({ names, repeatCustomer }: ReadableStep): StepIssues {
+  if (!repeatCustomer || names.length < 2) return;
+  const wrong = "is 'draft' in a step with several fields, of which /confirm-details sends the first one only";
+  yield issueAt('repeatCustomer', wrong, 'a step for each field, or leave it out');
+}
+
 function* variantIssues({ fields, names, variants = {} }: ReadableStep): StepIssues {
   for (const [variant, { fields: worded = {} }] of Object.entries(variants)) {
     // Any other name may be a value of VITE_WORDING_VARIANT.
@@ -120,6 +127,7 @@ export function* stepIssues(step: ReadableStep, known: KnownRoutes): StepIssues 
   if (back?.repeatCustomer) yield* routeIssues('back.repeatCustomer', back.repeatCustomer, known);
   for (const [name, field] of Object.entries(step.fields)) yield* fieldIssues(name, field);
   yield* keyIssues(step);
+  yield* draftIssues(step);
   yield* summaryIssues(step.summary);
   yield* rowIssues(step);
   yield* variantIssues(step);

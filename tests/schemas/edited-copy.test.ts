@@ -44,9 +44,11 @@ const edits: readonly ((step: Step) => Step | undefined)[] = [
     const rules = [required('Please write more')];
     const more = `${name}More`;
     const showIf = { answer: name, equals: String(field.options.at(-1)?.value) };
+    // /confirm-details sends one answer of a step, so a step with two saves them itself.
+    const { repeatCustomer: _removed, ...saved } = step;
     const { pass, fail } = step.examples;
     return {
-      ...step,
+      ...saved,
       fields: { ...step.fields, [more]: { kind: 'text', label: 'More', rules, showIf } },
       save: { keys: { [name]: step.save.key, [more]: more } },
       hindi: { ...step.hindi, More: 'और', 'Please write more': 'कृपया और लिखें' },

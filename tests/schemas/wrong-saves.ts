@@ -50,6 +50,10 @@ export const wrongSaves: readonly WrongSchema[] = [
     "summary.answer: 'data.loanpurpose' is not in the answer to onePage. Write 'data.loanPurpose'.",
     { ...trip, summary: { answer: 'data.loanpurpose' } },
   ],
+  [
+    "repeatCustomer: is 'draft' in a step with several fields, of which /confirm-details sends the first one only. Write a step for each field, or leave it out.",
+    { ...rider, repeatCustomer: 'draft' },
+  ],
   // Translations whose numbers differ from the English; ₹1,000, १,००० and 1000 are the same number.
   [
     `hindi.${least}: lacks 1000, and has 5000, which the English has not. Write the Hindi of '${least}'.`,
