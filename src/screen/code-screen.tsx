@@ -75,6 +75,8 @@ export function CodeScreen({
       countdown.restart();
     },
   });
+  // One request at a time: another code makes the last one invalid while it is verified.
+  const waits = busy || resending.busy;
   useWebOtp(type);
   useEffect(() => setError(refusal), [refusal]);
   const wasSent = useRef(false);
@@ -95,7 +97,7 @@ export function CodeScreen({
     <ScreenFrame
       {...frame}
       foot={
-        <Button type="submit" form={formId} data-event={events.verify} busy={busy}>
+        <Button type="submit" form={formId} data-event={events.verify} busy={waits}>
           {t('Verify')}
         </Button>
       }
@@ -119,7 +121,7 @@ export function CodeScreen({
                 <Button
                   variant="link"
                   data-event={events.resend_otp}
-                  busy={resending.busy}
+                  busy={waits}
                   onClick={() => resending.execute(resend())}
                 >
                   {t('Resend OTP')}

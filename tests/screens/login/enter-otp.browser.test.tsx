@@ -188,6 +188,23 @@ describe('a code that has not arrived', () => {
     await expect.element(code).toHaveFocus();
   });
 
+  test.each([
+    ['while the last code is verified', 'Verify', verifyOtp, 'Resend OTP', loginByMobile],
+    ['and the last code is verified at the same time', 'Resend OTP', loginByMobile, 'Verify', verifyOtp],
+  ] as const)('is not requested %s', async (_what, first, waits, second, other) => {
+    const { getByRole, code, pass, server } = await openScreen();
+    await pass(60_000);
+    await code.fill('4821');
+    const secondButton = getByRole('button', { name: second }).element();
+    server.stalls(waits);
+    await getByRole('button', { name: first }).click();
+    await expect.poll(() => server.sentTo(waits)).toHaveLength(1);
+    await userEvent.click(secondButton);
+    await pass(50);
+    expect(server.sentTo(other)).toEqual([]);
+    await expect.element(secondButton).toHaveAttribute('aria-busy', 'true');
+  });
+
   test('goes back to the start with the number, by Change number and by the arrow', async () => {
     const first = await openScreen();
     await first.getByRole('link', { name: 'Change number' }).click();
