@@ -32,8 +32,6 @@ interface ScreenFrameProps {
   readonly tabs?: ReactNode;
   /** Where a read failed it is shown anyway, for its link to Contact us: the tabs have one too. */
   readonly reassurance?: boolean;
-  /** False where a part of the screen shows the last message itself. */
-  readonly showsMessage?: boolean;
   /** What could not be read; shown where there is no page message, which is more exact. */
   readonly failure?: string | false;
   /** Repeats the failed read: adds a button instead of the foot. */
@@ -56,7 +54,6 @@ export function ScreenFrame({
   foot,
   tabs,
   reassurance = tone === 'plain',
-  showsMessage = true,
   failure,
   again,
   children,
@@ -68,8 +65,7 @@ export function ScreenFrame({
   const routeState = useRouteState(route);
   const { entry } = useJourney();
   const percent = useSelector(session.store, (facts) => entry(route, facts)?.percent);
-  const lastMessage = usePageMessage();
-  const pageMessage = (showsMessage && lastMessage) || failure;
+  const pageMessage = usePageMessage() || failure;
   const heading = useScreenTitle(title ?? bar ?? '');
   const tryAgain = failure && again && (
     // With a key, so that the foot that replaces it does not keep its focus.

@@ -19,8 +19,8 @@ const screens = [
   ['/pan-not-linked', rekycMessages, 'We could not read what is missing.', 'I have linked, verify again'],
   ['/term-condition', keyFactStatement, 'We could not read your Key Fact Statement.', 'Print'],
   ['/home', dashboardCall, /^We could not read where your application stands\..*kept\.$/, '₹51,479'],
-  ['/my-loan', customerLoans, 'We could not load your loans. Your loans are safe.', 'KDM0048213'],
-  ['/re-payment', customerLoans, 'We could not load your loans. The figures below are a sample.', '₹51,479'],
+  ['/my-loan', customerLoans, 'We could not load your loans.', 'KDM0048213'],
+  ['/re-payment', customerLoans, 'We could not load your loans.', '₹51,479'],
   ['/re-payment', dashboardCall, 'We could not read this amount.', '₹51,479'],
 ] as const;
 
@@ -72,20 +72,16 @@ test.for([
   },
 );
 
-test.for([
-  ['/home', rekycMessages, 'We could not read what is missing.'],
-  ['/re-payment', dashboardCall, 'We could not read this amount.'],
-] as const)('%s announces that a part of it could not be read', async ([at, call, failure]) => {
+test('/home announces that its card of re-KYC messages could not be read', async () => {
   const { getByRole } = await stage({
-    at,
+    at: '/home',
     facts: { leadID: 48213, customerID: '70012' },
     script(api) {
       api.answers(dashboardCall, { ...repaying, isKycFailure: true });
-      api.answers(customerLoans);
-      api.refuses(call, 418, 'A teapot');
+      api.refuses(rekycMessages, 418, 'A teapot');
     },
   });
-  await expect.element(getByRole('alert')).toHaveTextContent(failure);
+  await expect.element(getByRole('alert')).toHaveTextContent('We could not read what is missing.');
 });
 
 test.for([200, 418])(

@@ -2,12 +2,10 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LoanDocument } from '#contract/loans.ts';
 import type { ButtonEvent } from '#engine/events.ts';
-import { usePageMessage } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Note } from '#ui/messages/note.tsx';
-import { PageMessage } from '#ui/messages/page-message.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { type DocumentView, fetchDocument, hasNoc, type LoanWithLead } from './flow.ts';
 import styles from './loan-documents.module.css';
@@ -20,15 +18,11 @@ interface LoanDocumentsProps {
   /** The id of the heading of the loan, among several loans. */
   readonly headingId?: string;
   readonly events: { readonly view_sanction_letter: ButtonEvent; readonly download_noc?: ButtonEvent };
-  /** Whether the last request was for this loan: a failure is shown where the borrower tapped. */
-  readonly requested: boolean;
-  onRequest(): void;
 }
 
 /** §2 "/my-loan": the sanction letter of every loan, the NOC of a closed one. */
-export function LoanDocuments({ loan, headingId, events, requested, onRequest }: LoanDocumentsProps) {
+export function LoanDocuments({ loan, headingId, events }: LoanDocumentsProps) {
   const t = useTranslate();
-  const message = usePageMessage();
   const noc = useRef<HTMLButtonElement>(null);
   const [downloading, setDownloading] = useState(false);
   const onShow = (view: DocumentView) => {
@@ -38,10 +32,7 @@ export function LoanDocuments({ loan, headingId, events, requested, onRequest }:
     if (wasDisabled && document.activeElement === document.body) noc.current?.focus({ preventScroll: true });
   };
   const { view, execute, blockedUrl } = useFlow<DocumentView>('ready', { onShow });
-  const fetch = (type: LoanDocument) => {
-    onRequest();
-    void execute(fetchDocument(loan, type));
-  };
+  const fetch = (type: LoanDocument) => execute(fetchDocument(loan, type));
   const variant = { variant: 'secondary', size: 'small', 'aria-describedby': headingId } as const;
   return (
     <>
@@ -76,7 +67,6 @@ export function LoanDocuments({ loan, headingId, events, requested, onRequest }:
           </a>
         </Note>
       )}
-      {requested && message && <PageMessage>{message}</PageMessage>}
     </>
   );
 }

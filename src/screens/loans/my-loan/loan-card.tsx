@@ -15,7 +15,7 @@ import { myLoan } from './screen.ts';
 /** §1: the products. */
 const loanTypes = [msg('Payday'), msg('EMI')];
 
-const absent = '–';
+export const absent = '–';
 
 export function loanAmount({ loanAmtApproved, disbursalAmount }: Loan): string {
   const amount = loanAmtApproved ?? disbursalAmount;
@@ -28,7 +28,7 @@ export function LoanDate({ iso }: { iso: string | null | undefined }) {
   return <span className={styles.date}>{iso ? dayMonthYear(iso, lang) : absent}</span>;
 }
 
-export function LoanCard({ loan, requested, onRequest }: { loan: Loan; requested: boolean; onRequest(): void }) {
+export function LoanCard({ loan }: { loan: Loan }) {
   const t = useTranslate();
   const headingId = useId();
   const { loanNo, leadID, loanType, disbursalDate, repayDate } = loan;
@@ -53,15 +53,7 @@ export function LoanCard({ loan, requested, onRequest }: { loan: Loan; requested
         {status && <StatusBadge status={status} />}
       </Inline>
       <DescriptionList size="small" items={items} />
-      {leadID != null && (
-        <LoanDocuments
-          loan={{ ...loan, leadID }}
-          headingId={headingId}
-          events={myLoan.events}
-          requested={requested}
-          onRequest={onRequest}
-        />
-      )}
+      {leadID != null && <LoanDocuments loan={{ ...loan, leadID }} headingId={headingId} events={myLoan.events} />}
     </Card>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { Loan } from '#contract/loans.ts';
-import { msg } from '#languages/message.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { statusName } from '#screen/status-badge.tsx';
 import { TabNavigation } from '#screen/tab-navigation.tsx';
 import { statusOf } from '#screens/loans/flow.ts';
-import { LoansNotRead, useLoans } from '#screens/loans/use-loans.tsx';
+import { useLoans } from '#screens/loans/use-loans.ts';
 import { Text } from '#ui/content/text.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -21,14 +20,13 @@ const filters = [all, 'Closed', 'Settlement', 'Disbursed', 'Part Payment'];
 
 export function MyLoan() {
   const t = useTranslate();
-  const { loans, failed, reading, ...more } = useLoans();
+  const { loans, failure, again } = useLoans();
   const [status, setStatus] = useState(all);
-  const [requested, setRequested] = useState<Loan>();
   const isWanted = (loan: Loan) => status === all || statusOf(loan) === status;
   const shown = loans?.filter(isWanted);
   const count = shown?.length ?? 0;
   return (
-    <ScreenFrame screen={myLoan} tone="quiet" showsMessage={false} tabs={<TabNavigation />}>
+    <ScreenFrame screen={myLoan} tone="quiet" failure={failure} again={again} tabs={<TabNavigation />}>
       <SelectField
         label={t('Status')}
         labelHidden
@@ -39,15 +37,7 @@ export function MyLoan() {
         value={status}
         onValueChange={setStatus}
       />
-      {failed && (
-        <LoansNotRead
-          rest={loans ? msg('This is what we read before.') : msg('Your loans are safe.')}
-          links={myLoan.links}
-          reading={reading}
-          {...more}
-        />
-      )}
-      {!loans && !failed && <SkeletonScreen label={t('Reading your loans')} heights={[258, 258]} />}
+      {!loans && !failure && <SkeletonScreen label={t('Reading your loans')} heights={[258, 258]} />}
       <div>
         {/* Always on the page, so that a screen reader announces what a filter finds. */}
         <div role="status">
@@ -58,13 +48,8 @@ export function MyLoan() {
         </div>
         <Stack>
           {shown?.map((loan) => (
-            <LoanCard
-              // A loan may have no number, or that of another one.
-              key={loans?.indexOf(loan)}
-              loan={loan}
-              requested={requested === loan}
-              onRequest={() => setRequested(loan)}
-            />
+            // A loan may have no number, or that of another one.
+            <LoanCard key={loans?.indexOf(loan)} loan={loan} />
           ))}
         </Stack>
       </div>

@@ -7,7 +7,7 @@ export const myLoan = {
   name: 'My Loans',
   bar: msg('My Loans'),
   back: { to: '/home' },
-  links: { ...tabLinks, logout: '/logout' },
+  links: tabLinks,
   reads: loanReads,
   events: buttonEvents('/my-loan', 'view_sanction_letter', 'download_noc'),
 } as const satisfies Screen;

@@ -1,18 +1,15 @@
-import { useState } from 'react';
 import type { Loan } from '#contract/loans.ts';
 import { type Dashboard, readDashboard } from '#engine/decisions/dashboard.ts';
 import { rupees } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
-import { msg } from '#languages/message.ts';
 import { oneEmi, paysOneEmi } from '#screen/one-emi.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { statusOf } from '#screens/loans/flow.ts';
 import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
-import { LoanDate, loanAmount } from '#screens/loans/my-loan/loan-card.tsx';
-import { LoansNotRead, useLoans } from '#screens/loans/use-loans.tsx';
-import { Button } from '#ui/actions/button.tsx';
+import { absent, LoanDate, loanAmount } from '#screens/loans/my-loan/loan-card.tsx';
+import { useLoans } from '#screens/loans/use-loans.ts';
 import { Tabs } from '#ui/choices/tabs.tsx';
 import { type DescriptionItem, DescriptionList } from '#ui/content/description-list.tsx';
 import { Amount, Heading, Text } from '#ui/content/text.tsx';
@@ -56,27 +53,26 @@ function rowsOf(loan: Loan | undefined, dashboard: Dashboard | undefined, t: Tra
 
 /** §12: the loan that is being repaid, or a marked sample. */
 export function RePayment() {
-  const { loans, failed, reading, ...more } = useLoans();
+  const { loans, failure, again } = useLoans();
   const t = useTranslate();
   const loan = loans?.find((one) => isBeingRepaid(statusOf(one)));
   // The dashboard has the amount and date of the next repayment, which the list lacks. It covers one loan only.
   const read = useScreenRead(...readDashboard, { enabled: loan !== undefined });
   const leadID = read.body?.lead?.leadID;
   const dashboard = leadID && leadID === loan?.leadID ? read.body : undefined;
+  const notRead = t('We could not read this amount.');
+  const amountFailure = dashboard ? `${notRead} ${t('This is what we read before.')}` : notRead;
   return (
-    <ScreenFrame screen={rePayment} tone="quiet" showsMessage={false}>
-      {failed && (
-        <LoansNotRead
-          rest={loan ? msg('This is what we read before.') : msg('The figures below are a sample.')}
-          links={rePayment.links}
-          reading={reading}
-          {...more}
-        />
-      )}
-      {!loans && !failed && <SkeletonScreen label={t('Reading your loan')} heights={[114, 190, 118]} />}
-      {(loans || failed) && (
+    <ScreenFrame
+      screen={rePayment}
+      tone="quiet"
+      failure={failure || (read.failed && !read.reading && amountFailure)}
+      again={failure ? again : read.again}
+    >
+      {!loans && !failure && <SkeletonScreen label={t('Reading your loan')} heights={[114, 190, 118]} />}
+      {(loans || failure) && (
         <>
-          <RepaymentTotal loan={loan} dashboard={dashboard} {...read} />
+          <RepaymentTotal loan={loan} dashboard={dashboard} reading={read.reading} />
           <Card as="section">
             <Stack gap={1}>
               <Heading size="small" tone="muted">
@@ -101,46 +97,30 @@ export function RePayment() {
 interface RepaymentTotalProps {
   readonly loan: Loan | undefined;
   readonly dashboard: Dashboard | undefined;
-  readonly failed: boolean;
   readonly reading: boolean;
-  again(): void;
 }
 
 /** The total of the loan, or of the sample where there is no loan. */
-function RepaymentTotal({ loan, dashboard, failed, reading, again }: RepaymentTotalProps) {
+function RepaymentTotal({ loan, dashboard, reading }: RepaymentTotalProps) {
   const t = useTranslate();
   const total = loan ? dashboard?.loanDetails?.repayAmount : sampleTotal;
   const isOneEmi = loan && total != null && paysOneEmi(dashboard ?? {});
   return (
     <Card as="section" tone="deep">
-      <Stack gap={3}>
-        <Stack gap={1}>
-          <Inline>
-            <Text>{isOneEmi ? t(oneEmi.title) : t('Total Re-payment Amount')}</Text>
-            {!loan && <Badge tone="neutral">{t('Sample')}</Badge>}
-          </Inline>
-          <div className={styles.total}>
-            {total == null ? (
-              <Text key={String(reading)} tone="strong" role={reading ? 'status' : 'alert'}>
-                {reading ? t('Reading the amount…') : t('We could not read this amount.')}
-              </Text>
-            ) : (
-              <Amount>{rupees(total)}</Amount>
-            )}
-            {isOneEmi && <Text size="small">{t(oneEmi.text)}</Text>}
-            {!loan && <Text size="small">{t('These are not your figures. Yours show here once we have them.')}</Text>}
-          </div>
-        </Stack>
-        {failed && total != null && (
-          <Text role="alert">
-            {t('We could not read this amount.')} {t('This is what we read before.')}
-          </Text>
-        )}
-        {failed && (
-          <Button variant="deep" busy={reading} onClick={again}>
-            {t('Try again')}
-          </Button>
-        )}
+      <Stack gap={1}>
+        <Inline>
+          <Text>{isOneEmi ? t(oneEmi.title) : t('Total Re-payment Amount')}</Text>
+          {!loan && <Badge tone="neutral">{t('Sample')}</Badge>}
+        </Inline>
+        <div className={styles.total}>
+          {total == null ? (
+            <Text tone="strong">{reading ? t('Reading the amount…') : absent}</Text>
+          ) : (
+            <Amount>{rupees(total)}</Amount>
+          )}
+          {isOneEmi && <Text size="small">{t(oneEmi.text)}</Text>}
+          {!loan && <Text size="small">{t('These are not your figures. Yours show here once we have them.')}</Text>}
+        </div>
       </Stack>
     </Card>
   );
@@ -148,7 +128,6 @@ function RepaymentTotal({ loan, dashboard, failed, reading, again }: RepaymentTo
 
 function LoanTabs({ loan }: { loan: Loan | undefined }) {
   const t = useTranslate();
-  const [requested, setRequested] = useState(false);
   const tabs = [
     { id: 'calendar', label: t('EMI Calendar'), panel: <Text>{t('Your EMI dates will show here.')}</Text> },
     { id: 'transactions', label: t('Transactions'), panel: <Text>{t('Your payments will show here.')}</Text> },
@@ -157,12 +136,7 @@ function LoanTabs({ loan }: { loan: Loan | undefined }) {
       label: t('Documents'),
       panel: loan?.leadID ? (
         <Stack gap={3}>
-          <LoanDocuments
-            loan={{ ...loan, leadID: loan.leadID }}
-            events={rePayment.events}
-            requested={requested}
-            onRequest={() => setRequested(true)}
-          />
+          <LoanDocuments loan={{ ...loan, leadID: loan.leadID }} events={rePayment.events} />
         </Stack>
       ) : (
         <Text>{t('Your documents will show here.')}</Text>

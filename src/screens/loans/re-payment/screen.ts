@@ -8,7 +8,7 @@ export const rePayment = {
   name: 'Repayment',
   bar: msg('Repayment'),
   back: { to: '/home' },
-  links: { selectLoan: '/select-loan', logout: '/logout' },
+  links: { selectLoan: '/select-loan' },
   // The dashboard also gives the customer id.
   reads: { loans: loanReads.loans, dashboard: dashboardReading },
   events: buttonEvents('/re-payment', 'view_sanction_letter', 'see_repayment_plans'),
