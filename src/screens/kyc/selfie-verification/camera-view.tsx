@@ -59,21 +59,15 @@ const help: Readonly<Record<CameraFault, { problem: Translatable; action: Transl
     problem: msg('The camera is not allowed.'),
     action: msg('Tap the icon beside the address of this page, allow the camera, and try again.'),
   },
-  missing: {
-    problem: msg('We found no camera on this device.'),
-    action: msg('Open Kadam on a phone with a front camera. Your answers are kept.'),
-  },
-  'in use': {
-    problem: msg('The camera did not start.'),
-    action: msg('Another app may be using it. Close that app and try again.'),
-  },
   'in-app browser': {
     problem: msg('This app does not give us the camera.'),
     action: msg('Open its menu and choose to open this page in your browser. Your answers are kept.'),
   },
-  unsupported: {
-    problem: msg('This browser gives us no camera.'),
-    action: msg('Open Kadam in Chrome or Safari. Your answers are kept.'),
+  'not started': {
+    problem: msg('The camera did not start.'),
+    action: msg(
+      'Close other apps that may use it, or open Kadam in Chrome or Safari on a phone. Your answers are kept.',
+    ),
   },
 };
 

@@ -2,26 +2,17 @@ import { useEffect, useState } from 'react';
 import { cameraPictureWithinMs } from '#engine/delays.ts';
 import { isInAppViewer } from '#session/in-app-viewer.ts';
 
-export type CameraFault = 'refused' | 'missing' | 'in use' | 'in-app browser' | 'unsupported';
+export type CameraFault = 'refused' | 'in-app browser' | 'not started';
 
 export type CameraState =
   | { readonly is: 'closed' | 'opening' }
   | { readonly is: 'open'; readonly stream: MediaStream }
   | { readonly is: 'failed'; readonly fault: CameraFault };
 
-const faults: Readonly<Record<string, CameraFault>> = {
-  NotAllowedError: 'refused',
-  SecurityError: 'refused',
-  NotFoundError: 'missing',
-  OverconstrainedError: 'missing',
-  NotReadableError: 'in use',
-  AbortError: 'in use',
-};
-
 function faultOf(error: unknown): CameraFault {
   // An in-app browser often has no camera, whatever the borrower allows.
   if (isInAppViewer(navigator)) return 'in-app browser';
-  return (error instanceof DOMException && faults[error.name]) || 'unsupported';
+  return error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'not started';
 }
 
 /** §9: front-facing. Three times the pixels of the preview, if the camera has them. */
@@ -34,18 +25,7 @@ function release(state: CameraState): void {
   if (state.is === 'open') for (const track of state.stream.getTracks()) track.stop();
 }
 
-async function permission(): Promise<PermissionState> {
-  try {
-    return (await navigator.permissions.query({ name: 'camera' })).state;
-  } catch {
-    // An older browser cannot be queried; it asks when the camera opens.
-    return 'prompt';
-  }
-}
-
-/** Opens the camera. Without `asks`, it stays closed if the browser would ask the borrower for permission. */
-async function openCamera(asks: boolean): Promise<CameraState> {
-  if (!asks && (await permission()) === 'prompt') return { is: 'closed' };
+async function openCamera(): Promise<CameraState> {
   try {
     // In in-app browsers and over plain http, `mediaDevices` is undefined, unlike its type.
     return { is: 'open', stream: await navigator.mediaDevices.getUserMedia(constraints) };
@@ -54,21 +34,18 @@ async function openCamera(asks: boolean): Promise<CameraState> {
   }
 }
 
-/**
- * The front camera. It opens by itself only where the borrower has allowed it before. It is released when it is closed,
- * when the screen unmounts, and when it opens too late.
- */
+/** The front camera. It is released when it is closed, when the screen unmounts, and when it opens too late. */
 export function useCamera() {
-  const [state, setState] = useState<CameraState>({ is: 'opening' });
-  /** Counts the openings of the camera; undefined while it is closed. The first, 0, asks for no permission. */
-  const [attempt, setAttempt] = useState<number | undefined>(0);
+  const [state, setState] = useState<CameraState>({ is: 'closed' });
+  /** Counts the openings of the camera; undefined while it is closed. */
+  const [attempt, setAttempt] = useState<number>();
 
   useEffect(() => {
     if (attempt === undefined) return setState({ is: 'closed' });
     let opened: CameraState = { is: 'opening' };
     let isOver = false;
     setState(opened);
-    void openCamera(attempt > 0).then((next) => {
+    void openCamera().then((next) => {
       if (isOver) return release(next);
       opened = next;
       setState(next);
