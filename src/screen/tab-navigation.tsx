@@ -1,9 +1,9 @@
 import { tabLinks } from '#engine/screen.ts';
 import { msg } from '#languages/message.ts';
 import { Icon } from '#ui/brand/icon.tsx';
-import { TabBar, tabBarItemClass } from '#ui/layout/tab-bar.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { RouteLink } from './route-link.tsx';
+import styles from './tab-navigation.module.css';
 
 const tabs = [
   { to: tabLinks.home, icon: 'home', word: msg('Home') },
@@ -11,17 +11,20 @@ const tabs = [
   { to: tabLinks.contactUs, icon: 'help', word: msg('Help') },
 ] as const;
 
-/** A screen that has it includes `tabLinks` in the links of its record. */
+/**
+ * The places of a borrower who has applied: on home, the loans and help alone, because a step has one way forward. A screen
+ * that has it includes `tabLinks` in the links of its record.
+ */
 export function TabNavigation() {
   const t = useTranslate();
   return (
-    <TabBar>
+    <nav aria-label={t('Main')} className={styles.bar}>
       {tabs.map(({ to, icon, word }) => (
-        <RouteLink key={to} to={to} className={tabBarItemClass}>
+        <RouteLink key={to} to={to} className={styles.item}>
           <Icon name={icon} />
           {t(word)}
         </RouteLink>
       ))}
-    </TabBar>
+    </nav>
   );
 }

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '#ui/actions/button.tsx';
-import { Greeting } from '#ui/brand/greeting.tsx';
-import { Icon } from '#ui/brand/icon.tsx';
+import { TextLink } from '#ui/actions/link.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Text } from '#ui/content/text.tsx';
 import preview from '../../../.storybook/preview.tsx';
@@ -12,13 +11,12 @@ import { DesktopFrame } from './desktop-frame.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Page, TitleBlock } from './page.tsx';
 import { Stack } from './stack.tsx';
-import { TabBar, tabBarItemClass } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const meta = preview.meta({
   title: 'ui/Layout',
   component: Page,
-  subcomponents: { TopBar, TabBar, TitleBlock, Card, Disclosure, Stack },
+  subcomponents: { TopBar, TitleBlock, Card, Disclosure, Stack },
   tags: ['autodocs', 'stable'],
   parameters: { docs: { story: { inline: false, height: '400px' } } },
 });
@@ -70,18 +68,7 @@ export const FootOverContent = meta.story({
 export const SkipLink = meta.story({
   ...inApp,
   render: () => (
-    <Page
-      tone="quiet"
-      bar={<Greeting>Hi, Meera Joshi</Greeting>}
-      tabs={
-        <TabBar>
-          <a className={tabBarItemClass} href="#home" aria-current="page">
-            <Icon name="home" />
-            Home
-          </a>
-        </TabBar>
-      }
-    >
+    <Page tone="quiet" bar={<TopBar title="My Loans" />} tabs={<TextLink href="#home">Home</TextLink>}>
       <TitleBlock icon="info" title="We can't offer you a loan" />
     </Page>
   ),
