@@ -5,7 +5,6 @@ import { render } from 'vitest-browser-react';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/link.tsx';
 import { LinkList, LinkRow } from '#ui/actions/link-list.tsx';
-import { Greeting } from '#ui/brand/greeting.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -45,7 +44,6 @@ const parts: Readonly<Record<string, ReactNode>> = {
       <h2>{word}</h2>
     </Inline>
   ),
-  greeting: <Greeting>{word}</Greeting>,
   choice: <ChoiceGroup label="Bank" name="bank" variant="rows" options={[choice]} value="" onValueChange={() => {}} />,
   'error of a field': <TextField label="Mobile" name="mobile" error={word} onValueChange={(typed) => typed} />,
   note: <Note tone="danger">{word}</Note>,

@@ -8,7 +8,7 @@ import { TabNavigation } from '#screen/tab-navigation.tsx';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { useScreenTitle } from '#screen/use-screen-title.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Greeting } from '#ui/brand/greeting.tsx';
+import { Mark } from '#ui/brand/mark.tsx';
 import { Heading, Text } from '#ui/content/text.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -22,6 +22,7 @@ import { applicationProgress } from './application-progress.ts';
 import { DashboardButton } from './dashboard-button.tsx';
 import { Feedback } from './feedback.tsx';
 import { messagesOf, readRekyc, rekycActions } from './flow.ts';
+import styles from './home.module.css';
 import { RepaymentCard } from './repayment-card.tsx';
 
 /** §2 "/home": the first and second name parts, or Welcome if no name. */
@@ -40,8 +41,16 @@ export function Home() {
   const note =
     usePageMessage() || (failed && t('We could not read where your application stands. Your answers are kept.'));
   const name = dashboard?.data?.customer_details?.name || userName;
+  const bar = (
+    <header className={styles.greeting}>
+      <Heading as="h1" size="title" ref={heading} tabIndex={-1}>
+        {greeting(name, t)}
+      </Heading>
+      <Mark />
+    </header>
+  );
   return (
-    <Page tone="quiet" bar={<Greeting ref={heading}>{greeting(name, t)}</Greeting>} tabs={<TabNavigation />}>
+    <Page tone="quiet" bar={bar} tabs={<TabNavigation />}>
       {note && <PageMessage>{failed && dashboard ? `${note} ${t('This is what we read before.')}` : note}</PageMessage>}
       {failed && (
         <Button variant="secondary" busy={reading} onClick={again}>
