@@ -3,13 +3,14 @@ import { rupeesInWords } from '#engine/amount-in-words.ts';
 import type { FieldOf } from '#engine/fields.ts';
 import { rupees } from '#engine/format.ts';
 import { ShortcutChips } from '#ui/choices/shortcut-chips.tsx';
-import { AmountField } from '#ui/fields/amount-field.tsx';
+import { InputField } from '#ui/fields/text-field.tsx';
 import { useTranslation } from '#ui/translate.ts';
 import { type FieldProps, useControlledField } from './use-bound-field.tsx';
 
+/** An amount with Indian grouping. The amount in words replaces the hint, in a line that is always there. */
 export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) {
   const { attributes, choose } = useControlledField(name, field);
-  const { value, onValueChange, ...amount } = attributes;
+  const { value, hint, onValueChange, ...amount } = attributes;
   const { t, lang } = useTranslation();
   const shown = groupAmount(value);
   const shortcuts = field.shortcuts?.map((amount) => ({ value: String(amount), label: rupees(amount) }));
@@ -20,10 +21,14 @@ export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) 
   };
   return (
     <>
-      <AmountField
+      <InputField
+        inputMode="numeric"
+        autoComplete="off"
         {...amount}
+        tall
+        prefix="₹"
         data-autofocus={alone || undefined}
-        words={rupeesInWords(value, lang)}
+        hint={rupeesInWords(value, lang) || hint || '\u00a0'}
         value={shown}
         onType={retype}
       />

@@ -2,19 +2,18 @@ import type { StoryContext } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { Stack } from '#ui/layout/stack.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { AmountField } from './amount-field.tsx';
 import { CodeField } from './code-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { MaskedField } from './masked-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { SuggestField } from './suggest-field.tsx';
 import { TextArea } from './text-area.tsx';
-import { TextField } from './text-field.tsx';
+import { InputField, TextField } from './text-field.tsx';
 
 const meta = preview.meta({
   title: 'ui/Fields',
   component: TextField,
-  subcomponents: { AmountField, CodeField, FieldGroup, MaskedField, SelectField, SuggestField, TextArea },
+  subcomponents: { CodeField, FieldGroup, MaskedField, SelectField, SuggestField, TextArea },
   tags: ['autodocs', 'stable'],
 });
 
@@ -45,8 +44,8 @@ export const TextFields = meta.story(() => (
 export const NumberFields = meta.story({
   render: () => (
     <Stack>
-      <AmountField label="Loan amount" value="1,25,000" words="One lakh twenty-five thousand rupees" />
-      <AmountField label="Income" value="850" error="Amount must be at least 1000" />
+      <InputField tall prefix="₹" label="Loan amount" value="1,25,000" hint="One lakh twenty-five thousand rupees" />
+      <InputField tall prefix="₹" label="Income" value="850" error="Amount must be at least 1000" />
       <CodeField {...code} length={4} value="73" />
       <CodeField {...code} label="Aadhaar OTP" length={6} value="481092" error="The OTP did not match." />
       <MaskedField label="Account number" value="552109844417" onValueChange={onValueChange} />
