@@ -28,7 +28,11 @@ const writeRoute = "a route in small letters with hyphens, such as '/loan-purpos
 const route = z.string(writeRoute).check(z.regex(/^\/[a-z][a-z\d]*(-[a-z\d]+)*$/, writeRoute));
 
 const writeName = "a name of letters and digits without spaces, such as 'numberPlate'";
-const fieldName = z.string().check(z.regex(/^[a-zA-Z]\w*$/, writeName));
+const fieldName = z.string().check(
+  z.regex(/^[a-zA-Z]\w*$/, writeName),
+  // Such as 'constructor': the draft would seem to have an answer to it.
+  z.refine((name) => !(name in Object.prototype), 'another name, as every object in JavaScript has this one'),
+);
 
 const decision = z.optional(nameShape(updates, 'a decision of src/engine/step-calls.ts'));
 const sessionKey = nameShape({ ...emptyUserSession, ...emptyDraft }, 'a fact of src/contract/session.ts');

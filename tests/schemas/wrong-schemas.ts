@@ -101,6 +101,10 @@ export const wrongSchemas: readonly WrongSchema[] = [
     "fields.my trip: cannot be a name. Write a name of letters and digits without spaces, such as 'numberPlate'.",
     { ...trip, fields: { 'my trip': trip.fields.trip } },
   ],
+  [
+    'fields.constructor: cannot be a name. Write another name, as every object in JavaScript has this one.',
+    { ...trip, fields: { constructor: trip.fields.trip } },
+  ],
   ["fields.name.normalize: is 'uperCase'. Write 'upperCase'.", withName({ normalize: 'uperCase' })],
   [
     'fields.deposit.rules[3].value: no answer passes atMost 500 and atLeast 1000. Write bounds that one answer can pass.',
