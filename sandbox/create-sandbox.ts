@@ -100,7 +100,9 @@ export function createSandbox(options: SandboxOptions): Hono<Env> {
   app.onError((error, c) => {
     // Only csrf() throws it.
     if (error instanceof HTTPException) return errorAnswer(c, 403);
-    if (isInvalidValue(error)) return errorAnswer(c, 400);
+    // An error of the database with this code is StoreUnavailable: the client left before its request ended.
+    const hasLeft = Object(error).code === 'ECONNRESET';
+    if (hasLeft || isInvalidValue(error)) return errorAnswer(c, 400);
     const isUnavailable = error instanceof StoreUnavailable;
     const message = isUnavailable ? error.message : (error.stack ?? error.message);
     options.onError?.({ ...recorded(c), message });

@@ -1,8 +1,10 @@
+import { request } from 'node:http';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { loginByMobile } from '#contract/login.ts';
+import { addressOf, listen } from '#sandbox/serve.ts';
 import { requestTo, type Target } from './malformed.ts';
 import { openSandbox } from './open-sandbox.ts';
 
@@ -65,4 +67,20 @@ describe('malformed requests', () => {
     expect((await sandbox.get('/sandbox')).status).toBe(200);
     await borrower.post('/sandbox/clock', { reset: true });
   });
+});
+
+test('a client that leaves in the middle of its request is not recorded as a failure', async () => {
+  const { promise: answer, resolve } = Promise.withResolvers<Response>();
+  const server = await listen('127.0.0.1', 0, (received) => {
+    const given = sandbox.ask(received);
+    resolve(given);
+    sent.destroy();
+    return given;
+  });
+  // Without a length, a body is sent in chunks.
+  const sent = request(`${addressOf(server, '127.0.0.1')}/api/${loginByMobile.path}`, { method: 'POST' });
+  sent.on('error', () => undefined).write('{');
+  expect((await answer).status).toBe(400);
+  expect(sandbox.lines).toEqual([]);
+  server.close();
 });
