@@ -21,6 +21,8 @@ async function fillScreen(page: Page, url: string, mobile: string): Promise<void
     const { codes } = await answer.json();
     await code.fill(codes[0]?.code ?? '');
   } else if (await aadhaar.isVisible()) await aadhaar.fill(sampleAadhaar(mobile));
+  const rating = page.locator('[role="dialog"] label:has([type="radio"]):visible').last();
+  if (await rating.isVisible()) await rating.click();
   for (const box of await page.locator('[role="checkbox"][aria-checked="false"]:visible').all()) await box.click();
 }
 

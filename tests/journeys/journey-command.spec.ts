@@ -44,6 +44,7 @@ for (const [route, fault, name] of [
   ['/bank-details', 'saveBankDetails:412', 'what follows a sheet'],
   ['/enter-aadhar', 'aadhaarPanVerify:412', 'what follows a one-time code'],
   ['/selfie-verification', 'verifySelfie:412', 'what follows a picture and a tick'],
+  ['/home', 'feedbackCall:412', 'what follows a rating'],
 ] as const)
   test(`npm run journey with a fault presses the main button until the call fails: ${name}`, async ({
     page,
