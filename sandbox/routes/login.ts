@@ -101,7 +101,7 @@ export const loginHandlers = {
       status: lead.status,
       route,
       kycFailed: lead.flags.kycFailed ?? false,
-      contact: persona.traits.contact ?? false,
+      card: persona.traits.card,
       feedbackGiven: await hasFeedback(ctx.db, lead.id),
       today: indianDay(ctx.now),
       loan,

@@ -9,7 +9,8 @@ export interface DashboardState {
   readonly status: LeadStatus;
   readonly route: Route | undefined;
   readonly kycFailed: boolean;
-  readonly contact: boolean;
+  /** The card of a persona, instead of that of its application. */
+  readonly card: 'contact' | 'check again' | undefined;
   readonly feedbackGiven: boolean;
   readonly today: string;
   readonly loan: DashboardLoan | undefined;
@@ -31,8 +32,9 @@ function loanCard(loan: DashboardLoan, { today, route }: DashboardState): Card {
 }
 
 function cardOf(state: DashboardState): Card {
-  const { status, route, contact, kycFailed, loan } = state;
-  if (contact) return [['We need to talk to you.', 'Please call us or write to us.'], 'Contact us', 'showContactPage'];
+  const { status, route, card, kycFailed, loan } = state;
+  if (card === 'contact')
+    return [['We need to talk to you.', 'Please call us or write to us.'], 'Contact us', 'showContactPage'];
   if (status === 'Rejected')
     return [['We cannot offer you a loan right now.', 'You may apply again later.'], 'Know more', 'isRejected'];
   if (kycFailed) return [['Your PAN and Aadhaar do not match yet.'], 'Continue', 'isKycFailure'];
@@ -42,7 +44,7 @@ function cardOf(state: DashboardState): Card {
   const isApproved = status === 'Approved';
   if (route) return [[isApproved ? 'A few details are left.' : 'Your application is waiting for you.'], 'Continue'];
   const message = isApproved ? 'We are getting your money ready.' : 'We are looking at your application.';
-  return [['We have all we need from you.', message]];
+  return [['We have all we need from you.', message], card && 'Check again'];
 }
 
 /** §3 "Dashboard response": the messages, the label of the button, and the flags. */
