@@ -39,7 +39,7 @@ export function useScreenRead<C extends Call>(
   });
 
   useEffect(() => {
-    const reply = error ? error.reply : data;
+    const reply = error ?? data;
     if (!enabled || !reply || isFetching || handledReplies.has(reply)) return;
     handledReplies.add(reply);
     // The parameters of the hook prove that the table fits the call.

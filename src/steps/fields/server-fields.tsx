@@ -107,7 +107,7 @@ export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
   });
   // §8: a 403 leads to /logout. Any other failure is shown by the field, which can be filled in without suggestions.
   useEffect(() => {
-    if (found.error) void handleReply(optionalRead, found.error.reply);
+    if (found.error) void handleReply(optionalRead, found.error);
   }, [found.error, handleReply]);
   const statusOfTyped = enabled ? statuses[found.status] : 'loading';
   const status = typed ? statusOfTyped : 'idle';
