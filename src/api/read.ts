@@ -32,7 +32,8 @@ export function readOptions<C extends Call>(
       // Where the login has ended, there is nothing to show.
       if (reply.kind !== 'unauthorized' && reply.kind !== 'cancelled') await shown;
       if (reply.kind === 'answered' && isSuccess(reply.body)) return reply;
-      throw reply;
+      // An object of its own: all calls without an answer share one, and each reply is handled once.
+      throw { ...reply };
     },
   });
 }

@@ -72,6 +72,20 @@ test.for([
   },
 );
 
+test('a read that gets no answer again shows its popup again', async () => {
+  const { getByRole, pass } = await stage({
+    at: '/loan-approval',
+    facts: { leadID: 48213, productId: 2 },
+    script: (api) => api.drops(approvalView),
+  });
+  const popup = getByRole('alertdialog', { name: /^We could not reach the server/ });
+  await expect.element(popup).toBeVisible();
+  await pass(2_000);
+  await expect.element(popup).not.toBeInTheDocument();
+  await getByRole('button', { name: 'Try again' }).click();
+  await expect.element(popup).toBeVisible();
+});
+
 test('/home announces that its card of re-KYC messages could not be read', async () => {
   const { getByRole } = await stage({
     at: '/home',
