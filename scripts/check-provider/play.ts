@@ -187,7 +187,7 @@ async function playScreens(play: Play): Promise<string> {
     const data = Object(Object(answer).data);
     const named = data.status === 'Approved Process' ? '/loan-approval' : Object(data.step).current_route;
     if (!named) return `The journey ends with status ${data.status ?? 'unknown'}.`;
-    const route = namedRoute(String(named), isRoute)?.to;
+    const route = namedRoute(String(named), isRoute);
     if (!route) {
       const expected = nearest(String(named), allRoutes) ?? 'a route of docs/journey.md';
       play.differences.add(`nextStepCall  data.step.current_route is '${named}'. Expected: ${expected}.`);

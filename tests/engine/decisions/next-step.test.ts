@@ -36,21 +36,21 @@ proves(nextStepDecision, [
   {
     on: answeredAt(7, { data: { leadID: 2, ...step('/enter-name') } }),
     facts: { leadID: 1, leadOrder: 6, isLoanApproved: true },
-    outcome: goes('/enter-name', { search: {}, patch: { leadID: 2, leadOrder: 7, ...newApplication } }),
+    outcome: goes('/enter-name', { patch: { leadID: 2, leadOrder: 7, ...newApplication } }),
   },
   {
     on: answeredAt(3, { data: { leadID: 2, ...step('/enter-name') } }),
-    outcome: goes('/enter-name', { search: {}, patch: { leadID: 2, leadOrder: 3 } }),
+    outcome: goes('/enter-name', { patch: { leadID: 2, leadOrder: 3 } }),
   },
   {
     on: answeredAt(5, { data: { leadID: 2, leadType: 'Repeat Case', status: leadStatus, ...step('/enter-name') } }),
     facts: { leadID: 1, leadOrder: 6 },
-    outcome: goes('/enter-name', { search: {} }),
+    outcome: goes('/enter-name'),
   },
   {
     on: answered({ data: { status: leadStatus, leadID: 1, ...step('/bank-list') } }),
     facts: { leadID: 1, isLoanApproved: true },
-    outcome: goes('/bank-list', { search: {}, patch: { leadID: 1, leadStatus } }),
+    outcome: goes('/bank-list', { patch: { leadID: 1, leadStatus } }),
   },
   { on: answered({ data: null }), outcome: goes('/dashboard') },
   { on: answered({ data: { step: null } }), outcome: goes('/dashboard') },
@@ -66,24 +66,22 @@ proves(nextStepDecision, [
       },
     }),
     outcome: goes('/enter-name', {
-      search: {},
       patch: { leadID: 48213, leadType: 'New Case', leadStatus: 'Closed', userName: 'Meera Joshi' },
     }),
   },
   ...ended.map((status) => ({
     on: answered({ data: { ...step('/confirm-details'), leadType: 'Repeat Case', status } }),
     outcome: goes('/confirm-details', {
-      search: {},
       patch: { leadType: 'Repeat Case', leadStatus: status, repeatCustomer: true },
     }),
   })),
   ...running.map((status) => ({
     on: answered({ data: { ...step('/home'), leadType: 'Repeat Case', status } }),
-    outcome: goes('/home', { search: {}, patch: { leadType: 'Repeat Case', leadStatus: status } }),
+    outcome: goes('/home', { patch: { leadType: 'Repeat Case', leadStatus: status } }),
   })),
   {
     on: answered({ data: step('/finbox?url=https%3A%2F%2Fbank.example%2F%3Fa%3D1') }),
-    outcome: goes('/finbox', { search: { url: 'https://bank.example/?a=1' } }),
+    outcome: goes('/finbox'),
   },
   { on: answered({ data: step('/no-such-step') }), outcome: unknownRoute },
   { on: answered({ data: step('https://evil.example/enter-name') }), outcome: unknownRoute },

@@ -40,11 +40,11 @@ proves(accountConfirmed('acc_19'), [
   { on: answered({}), outcome: closes({ ...asksNextStep, patch: accountId }) },
   {
     on: refused(400, 'Not verified', { status: 'Not Verified', route: '/emandate', accountId: 'acc_20' }),
-    outcome: closes(goes('/emandate', { search: {}, patch: { accountId: 'acc_20' } })),
+    outcome: closes(goes('/emandate', { patch: { accountId: 'acc_20' } })),
   },
   {
     on: refused(400, 'Not verified', { status: 'Not Verified', route: '/emandate' }),
-    outcome: closes(goes('/emandate', { search: {}, patch: accountId })),
+    outcome: closes(goes('/emandate', { patch: accountId })),
   },
   ...noAnswerClaims().map((claim): Claim<never, never> => ({ ...claim, outcome: closes(claim.outcome) })),
   { on: refused(400, 'Not verified', { status: 'Not Verified' }), outcome: warns('Not verified') },

@@ -15,7 +15,7 @@ export const linked = (more: object = {}) => ({
 
 export const toRoute = {
   on: refused(400, 'Your PAN is not linked', { route: '/pan-not-linked' }),
-  outcome: showsPopup('Your PAN is not linked', { then: goes('/pan-not-linked', { search: {} }) }),
+  outcome: showsPopup('Your PAN is not linked', { then: goes('/pan-not-linked') }),
 };
 
 export const toNoRoute = (more: object = {}) => ({
