@@ -15,9 +15,6 @@ export const faultKinds: Readonly<Record<FaultKind, string>> = {
   nonsense: 'answer something that is not an answer',
   drop: 'drop the connection, nothing done',
   'lose-answer': 'do it, then drop the connection',
-  late: 'do it, answer only after the seconds',
-  twice: 'do it twice, as after a repeated request',
-  'wrong-shape': 'do it, then answer JSON of another shape',
 };
 
 /** Each code that §8 and §12 "Penny drop" treat differently. */

@@ -34,12 +34,11 @@ function dropConnection(c: Context<Env>): Response {
 }
 
 async function applyFault(c: Context<Env>, fault: Row<'faults'>, answer: () => Promise<Response>): Promise<Response> {
-  const wait = () => new Promise((done) => setTimeout(done, fault.seconds * 1000));
   switch (fault.kind) {
     case 'refuse':
       return reply({ statusCode: fault.status ?? 500, message: fault.message });
     case 'stall':
-      await wait();
+      await new Promise((done) => setTimeout(done, fault.seconds * 1000));
       return answer();
     case 'nonsense':
       return c.html('<h1>Bad gateway</h1>');
@@ -48,17 +47,6 @@ async function applyFault(c: Context<Env>, fault: Row<'faults'>, answer: () => P
     case 'lose-answer':
       await answer();
       return dropConnection(c);
-    case 'late': {
-      const response = await answer();
-      await wait();
-      return response;
-    }
-    case 'twice':
-      await answer();
-      return answer();
-    case 'wrong-shape':
-      await answer();
-      return Response.json(['another shape']);
   }
 }
 
