@@ -11,9 +11,6 @@ const storyIds = new Map<string, string>([
   ...Object.entries(screens).map(([file, states]) => [states.route, screenStory(file, states)] as const),
 ]);
 
-/** The story of a screen, without Storybook around it. */
-const preview = (id: string) => `./iframe.html?id=${storyIds.get(id)}&viewMode=story`;
-
 /** Draws the picture, each box with a link to the story of its screen. */
 function draw(parent: HTMLElement | null): void {
   if (!parent) return;
@@ -35,12 +32,11 @@ function markArrows(view: HTMLElement, id: string | undefined): void {
 }
 
 /**
- * docs/journey.svg, which `npm run docs` generates. Every box opens the stories of its screen; the box under the pointer
- * shows its screen and its arrows. The labels are those of the rows in the decisions and flows.
+ * docs/journey.svg, which `npm run docs` generates. Every box opens the stories of its screen; the arrows of the box
+ * under the pointer stand out. The labels are those of the rows in the decisions and flows.
  */
 export function JourneyMap() {
   const [zoom, setZoom] = useState(1);
-  const [shown, setShown] = useState<string>();
   return (
     <main className={styles.map}>
       <h1>Journey map</h1>
@@ -65,14 +61,9 @@ export function JourneyMap() {
         aria-label="Map"
         className={styles.view}
         style={{ '--zoom': zoom }}
-        onPointerOver={(event) => {
-          const id = boxOf(event);
-          markArrows(event.currentTarget, id);
-          setShown(id);
-        }}
+        onPointerOver={(event) => markArrows(event.currentTarget, boxOf(event))}
         onFocus={(event) => markArrows(event.currentTarget, boxOf(event))}
       />
-      {shown && <iframe className={styles.preview} title={`Preview of ${shown}`} src={preview(shown)} />}
     </main>
   );
 }
