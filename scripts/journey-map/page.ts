@@ -68,7 +68,7 @@ export function journeyPage(): string {
     '# The journey',
     'Generated from `schemas/`, `src/contract/`, `src/engine/decisions/` and the records and flows in `src/screens/` by `npm run docs`. Section numbers (§) are those of the specification.',
     '[![Every screen of the journey, the path of a new borrower, and the arrows between them](journey.svg)](journey.svg)',
-    'The thick line is the path of a new borrower, from the mobile number to the money. An arrow leads from a screen to one that an answer, a link or a button there opens; green leads to approval, red to rejection. Where a box has a strong border, the server can name the screen that follows.',
+    'The thick line is the path of a new borrower, from the mobile number to the money. An arrow leads from a screen to one that an answer, a link or a button there opens.',
     '## Every screen',
     `All ${entries.filter(({ id }) => id.startsWith('/')).length}, each with a link to what draws it: the schema of a step, or the folder of a screen. Numbered: its position in the onboarding order. [routes.spec](../tests/journeys/routes.spec.ts) opens each on a phone, and saves a picture of each where a folder is named: \`PICTURES=pictures npm run test:journeys -- routes\`.`,
     ...map.flatMap(screensOf),

@@ -25,14 +25,13 @@ function box(entry: JourneyEntry, pos: string): Node {
   const { id, name } = entry;
   const route = id === 'next step' || id === 'everywhere' ? undefined : id;
   const place = route ? order.indexOf(route) + 1 : 0;
-  const rows = rowsOf(entry);
-  const asks = rows.some(({ targets }) => targets.some((to) => !to.startsWith('/')));
   const attributes = {
     id,
     pos,
     label: `${stepByRoute(id)?.title ?? name}${route ? `\n${place || ''}  ${route}` : ''}`,
-    tooltip: rows.map(({ label }) => label).join('\n'),
-    class: asks ? 'asks' : 'plain',
+    tooltip: rowsOf(entry)
+      .map(({ label }) => label)
+      .join('\n'),
     ...(route && { URL: `../${drawnBy(route)}` }),
   };
   return { name: id, attributes };
@@ -57,14 +56,11 @@ function boxes(): Node[] {
   });
 }
 
-/** Status colours for the two verdicts; everything else is neutral. */
-const tones: Readonly<Record<string, string>> = { '/loan-reject': 'bad', '/loan-approval': 'good' };
-
 const edges = () => [
   ...entries.flatMap(arrowsOf).map(({ from, to, labels }) => {
     const tooltip = `${from} → ${to}: ${labels.join('; ')}`;
     // The journey map in Storybook finds the arrows of a box by this id.
-    const attributes = { id: `${from} ${to}`, class: tones[to] ?? 'plain', tooltip };
+    const attributes = { id: `${from} ${to}`, tooltip };
     return { tail: from, head: to, attributes };
   }),
   ...newBorrowersPath.slice(1).map((to, index) => {
