@@ -6,6 +6,7 @@ import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { useLangOf, useTranslate } from '#ui/translate.ts';
 import { ChunkLoadError } from './load-chunk.ts';
+import { useOnline } from './offline-banner.tsx';
 
 const failed = {
   chunk: { title: msg('This part did not load'), subtitle: msg('Your connection may be weak. Your answers are kept.') },
@@ -16,12 +17,14 @@ const failed = {
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const t = useTranslate();
   const langOf = useLangOf();
-  const [offline, setOffline] = useState(false);
+  const online = useOnline();
+  const [refused, setRefused] = useState(false);
   // Offline, a reload would show the browser's own error page. Some browsers report offline wrongly: the next tap reloads.
-  const reload = () => (navigator.onLine || offline ? location.reload() : setOffline(true));
+  const reload = () => (online || refused ? location.reload() : setRefused(true));
   const { title, subtitle } = error instanceof ChunkLoadError ? failed.chunk : failed.app;
   const heading = useScreenTitle(t(title));
-  const details = offline ? t('You are still offline. Reload once you are connected.') : detailsOf(error);
+  const stillOffline = refused && !online;
+  const details = stillOffline ? t('You are still offline. Reload once you are connected.') : detailsOf(error);
   return (
     <Page foot={<Button onClick={reload}>{t('Reload')}</Button>}>
       <TitleBlock ref={heading} icon="alert" title={t(title)} subtitle={t(subtitle)} />

@@ -11,14 +11,17 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Shown while there is no connection. Nothing is sent automatically later. */
-export function OfflineBanner() {
-  const t = useTranslate();
-  const online = useSyncExternalStore(
+export const useOnline = () =>
+  useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
+
+/** Shown while there is no connection. Nothing is sent automatically later. */
+export function OfflineBanner() {
+  const t = useTranslate();
+  const online = useOnline();
   return (
     <div role="status">
       {!online && <p className={styles.banner}>{t('You are offline. Your answers are kept.')}</p>}

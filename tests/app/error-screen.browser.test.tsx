@@ -18,7 +18,7 @@ function show(component: ReturnType<typeof lazyComponent>) {
   return render(<RouterProvider router={router} />, { createRootOptions: { onCaughtError: () => {} } });
 }
 
-test('shows which part did not load, and offers a reload, but does not reload while there is no network', async () => {
+test('shows which part did not load, and offers a reload, but does not reload as long as there is no network', async () => {
   const page = await show(lazyComponent('Home', () => Promise.reject(new TypeError('Failed to fetch'))));
   await expect.element(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
   await expect.element(page.getByRole('alert')).toHaveTextContent('ChunkLoadError: Loading chunk Home failed (error)');
@@ -28,6 +28,7 @@ test('shows which part did not load, and offers a reload, but does not reload wh
   await expect.element(page.getByRole('alert')).toMatchTextContent(/You are still offline/);
   // While the app is mounted: otherwise its queries would stay offline in the files that follow.
   goOffline(false);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('ChunkLoadError: Loading chunk Home failed (error)');
 });
 
 test('moves the focus to its heading, because the pressed button is gone, and names the page', async () => {
