@@ -6,6 +6,9 @@ import { stage } from '../stage.tsx';
 
 const disbursed = customerLoans.example.answer.data[0];
 const repaying = { status: 1, lead: { leadID: 48213, status: 'Disbursed' }, loanDetails: { repayAmount: 51479 } };
+const emiLoan = { ...disbursed, loanType: 'EMI', repayDate: '2026-05-12' };
+const loanDetails = { repayAmount: 29_176, repayDate: '2026-03-13' };
+const nextEmi = { ...repaying, productId: 1, noOfEMIs: 3, loanDetails };
 
 async function openScreen(status = 'Disbursed', script?: (server: FakeServer) => void) {
   const shown = await stage({
@@ -39,17 +42,23 @@ test.for(['Disbursed', 'Part Payment'])('shows the figures of a loan in status %
   await expect.element(getByRole('heading', { level: 1, name: 'Repayment' })).toHaveFocus();
 });
 
-test('the figures of the loan do not move when the amount has been read', async () => {
+test.for([
+  ['a', disbursed, repaying, '₹51,479'],
+  ['an EMI', emiLoan, nextEmi, '₹29,176'],
+] as const)('nothing moves when the amount of %s loan comes', async ([_which, loan, dashboard, amount]) => {
   let answer = () => {};
-  const { getByText } = await openScreen('Disbursed', (api) => {
+  const { getByText, getByRole } = await openScreen('Disbursed', (api) => {
+    api.answers(customerLoans, { success: true, data: [loan] });
+    api.answers(dashboardCall, dashboard);
     answer = api.stalls(dashboardCall);
   });
   await expect.element(getByText('Reading the amount…')).toBeVisible();
-  const summaryTop = () => getByText('Loan Summary').element().getBoundingClientRect().top;
-  const before = summaryTop();
+  const tops = () =>
+    [getByText('Loan Summary'), getByRole('tablist')].map((part) => part.element().getBoundingClientRect().top);
+  const before = tops();
   answer();
-  await expect.element(getByText('₹51,479')).toBeVisible();
-  expect(summaryTop()).toBe(before);
+  await expect.element(getByText(amount)).toBeVisible();
+  expect(tops()).toEqual(before);
 });
 
 test('shows that an amount is that of an earlier read, and reads it again on a tap', async () => {
@@ -73,14 +82,12 @@ test('flags the date of an overdue loan as overdue', async () => {
   expect(rows()).toContainEqual(['Due date', 'Overdue 13 Mar 2026']);
 });
 
-const emiLoan = { ...disbursed, loanType: 'EMI', repayDate: '2026-05-12' };
-
 test('shows the date of the next EMI as the due date of an EMI loan', async () => {
-  const loanDetails = { repayAmount: 29_176, repayDate: '2026-03-13' };
   const { getByText, rows } = await openScreen('Disbursed', (api) => {
     api.answers(customerLoans, { success: true, data: [emiLoan] });
-    api.answers(dashboardCall, { ...repaying, productId: 1, noOfEMIs: 3, loanDetails });
+    api.answers(dashboardCall, nextEmi);
   });
+  await expect.element(getByText('₹29,176')).toBeVisible();
   await expect.element(getByText('Next EMI')).toBeVisible();
   expect(rows()).toContainEqual(['Due date', 'Due 13 Mar 2026']);
 });

@@ -25,6 +25,11 @@ import { rePayment } from './screen.ts';
 const sampleTotal = 13_440;
 const sample: Loan = { loanNo: 'KDM0000000', loanAmtApproved: 12_000, repayDate: '2026-04-07' };
 
+interface DashboardRead {
+  readonly dashboard: Dashboard | undefined;
+  readonly reading: boolean;
+}
+
 const dueDate = (iso: string, isOverdue: boolean, t: Translate) => (
   <>
     <Badge tone={isOverdue ? 'danger' : 'warning'} icon={isOverdue ? 'alert' : 'clock'}>
@@ -34,11 +39,14 @@ const dueDate = (iso: string, isOverdue: boolean, t: Translate) => (
   </>
 );
 
+const isEmi = (loan: Loan) => /^emi$/i.test(loan.loanType ?? '');
+
 /** The server sends no EMI amount and no last payment: only the sample has them. */
-function rowsOf(loan: Loan | undefined, dashboard: Dashboard | undefined, t: Translate): DescriptionItem[] {
-  const { loanNo, tenure, repayDate: lastDate, loanType } = loan ?? sample;
+function rowsOf(loan: Loan | undefined, { dashboard, reading }: DashboardRead, t: Translate): DescriptionItem[] {
+  const { loanNo, tenure, repayDate: lastDate } = loan ?? sample;
   // The list of loans has the date of the last EMI, which must not be shown as the next one's.
-  const repayDate = dashboard?.loanDetails?.repayDate ?? (/^emi$/i.test(loanType ?? '') ? undefined : lastDate);
+  const repayDate = dashboard?.loanDetails?.repayDate ?? (loan && isEmi(loan) ? undefined : lastDate);
+  const noDate = reading && <Badge tone="neutral">{t('Loading')}</Badge>;
   const days = tenure != null && t('{days, plural, one {# day} other {# days}}', { days: tenure });
   const months = t('{months, plural, one {# month} other {# months}}', { months: 12 });
   return [
@@ -46,7 +54,7 @@ function rowsOf(loan: Loan | undefined, dashboard: Dashboard | undefined, t: Tra
     { label: t('Loan Amount'), value: loanAmount(loan ?? sample) },
     { label: t('EMI Amount'), value: !loan && rupees(1_120) },
     { label: t('Loan Tenure'), value: loan ? days : months },
-    { label: t('Due date'), value: repayDate && dueDate(repayDate, dashboard?.isLoanOverDue === true, t) },
+    { label: t('Due date'), value: repayDate ? dueDate(repayDate, dashboard?.isLoanOverDue === true, t) : noDate },
     { label: t('Last payment date'), value: !loan && <LoanDate iso="2026-03-07" /> },
   ];
 }
@@ -78,7 +86,7 @@ export function RePayment() {
               <Heading size="small" tone="muted">
                 {t('Loan Summary')}
               </Heading>
-              <DescriptionList size="small" items={rowsOf(loan, dashboard, t)} />
+              <DescriptionList size="small" items={rowsOf(loan, { ...read, dashboard }, t)} />
             </Stack>
           </Card>
           <LoanTabs loan={loan} />
@@ -94,17 +102,16 @@ export function RePayment() {
   );
 }
 
-interface RepaymentTotalProps {
+interface RepaymentTotalProps extends DashboardRead {
   readonly loan: Loan | undefined;
-  readonly dashboard: Dashboard | undefined;
-  readonly reading: boolean;
 }
 
 /** The total of the loan, or of the sample where there is no loan. */
 function RepaymentTotal({ loan, dashboard, reading }: RepaymentTotalProps) {
   const t = useTranslate();
   const total = loan ? dashboard?.loanDetails?.repayAmount : sampleTotal;
-  const isOneEmi = loan && total != null && paysOneEmi(dashboard ?? {});
+  // While the dashboard is read, the most likely words, so that nothing moves.
+  const isOneEmi = loan && (total == null ? reading && isEmi(loan) : paysOneEmi(dashboard ?? {}));
   return (
     <Card as="section" tone="deep">
       <Stack gap={1}>
@@ -118,9 +125,9 @@ function RepaymentTotal({ loan, dashboard, reading }: RepaymentTotalProps) {
           ) : (
             <Amount>{rupees(total)}</Amount>
           )}
-          {isOneEmi && <Text size="small">{t(oneEmi.text)}</Text>}
-          {!loan && <Text size="small">{t('These are not your figures. Yours show here once we have them.')}</Text>}
         </div>
+        {isOneEmi && <Text size="small">{t(oneEmi.text)}</Text>}
+        {!loan && <Text size="small">{t('These are not your figures. Yours show here once we have them.')}</Text>}
       </Stack>
     </Card>
   );
