@@ -54,8 +54,11 @@ export async function runCommand<Flags extends FlagTypes>(
     const { code, path } = Object(error);
     const isUnknown = String(code).startsWith('ERR_PARSE_ARGS');
     const isOfFile = path !== undefined && process.argv.some((word) => word.endsWith(path));
+    // Ctrl-C at a question.
+    if (code === 'ABORT_ERR') process.exit(130);
     if (!(error instanceof Error) || !(isUnknown || isOfFile || error instanceof UsageError)) throw error;
-    console.error(isUnknown ? `${error.message}. --help lists the flags.` : error.message);
+    // The rest of the message is about words that start with a hyphen.
+    console.error(isUnknown ? `${error.message.split('. ')[0]}. --help lists the flags.` : error.message);
     process.exitCode = 2;
   }
 }

@@ -12,8 +12,21 @@ import { runScript } from '../run-script.ts';
 const copy = await copyProject(afterAll);
 
 test('a command rejects an unknown flag in one line, and starts nothing', async () => {
-  const stderr = expect.stringMatching(/^Unknown option '--unknown'.* --help lists the flags\.\n$/);
+  const stderr = "Unknown option '--unknown'. --help lists the flags.\n";
   expect(await runScript(['scripts/dev.ts', '--unknown'])).toMatchObject({ code: 2, stdout: '', stderr });
+});
+
+test('a command that is ended at its question, by Ctrl-C, prints nothing', async () => {
+  const asking = `
+    import { createInterface } from 'node:readline/promises';
+    import { PassThrough } from 'node:stream';
+    import { runCommand } from './scripts/command.ts';
+    const input = new PassThrough();
+    const terminal = createInterface({ input, output: new PassThrough(), terminal: true });
+    setImmediate(() => input.write('\\u0003'));
+    await runCommand({ help: '', flags: {} }, () => terminal.question('Code? '));`;
+  const ended = await runScript(['--input-type=module', '--eval', asking]);
+  expect(ended).toMatchObject({ code: 130, stdout: '', stderr: '' });
 });
 
 test('a command rejects an extra word', async () => {
