@@ -10,7 +10,6 @@ declare const __PAGES__: string;
 const freshForMs = 86_400_000;
 /** Without an answer after this time, the stored page opens, however old it is. */
 const pageAfterMs = 3_000;
-const activate = 'activate';
 
 const appPages = new RegExp(__PAGES__, 'i');
 const precache = __PRECACHE__;
@@ -40,13 +39,6 @@ function pageFor({ mode, method, url }: Request): string | undefined {
   return appPages.test(pathname) ? '/app.html' : undefined;
 }
 
-/** A new worker takes over once a page of its build was fetched, unless another tab uses the old files, which it deletes. */
-async function letNewWorkerTakeOver(): Promise<void> {
-  const { waiting } = self.registration;
-  const tabs = await self.clients.matchAll({ type: 'window' });
-  if (waiting && tabs.length < 2) waiting.postMessage(activate);
-}
-
 /** By the server's `date` header; without it, a stored page is not fresh. */
 const isFresh = ({ headers }: Response) => Date.now() - Date.parse(headers.get('date') ?? '') < freshForMs;
 
@@ -63,11 +55,7 @@ async function openPage(file: string, request: Request): Promise<Response> {
   const sent = fetch(request);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, pageAfterMs));
   const inTime = await Promise.race([sent, late]).catch(() => undefined);
-  if (inTime && inTime.status < 500) {
-    await letNewWorkerTakeOver();
-    return inTime;
-  }
-  return stored ?? sent;
+  return inTime && inTime.status < 500 ? inTime : (stored ?? sent);
 }
 
 /** Some hosts send a page for a file that is not there yet: stored as a script, it would keep the app from opening. */
@@ -92,6 +80,5 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([all.activate(event), self.clients.claim()]));
 });
 self.addEventListener('message', (event) => {
-  if (event.data === activate) void self.skipWaiting();
   if (event.data === 'store all') event.waitUntil(storeAll());
 });
