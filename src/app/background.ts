@@ -1,3 +1,4 @@
+import { msg } from '#languages/message.ts';
 import { storedClickId } from '#session/campaign.ts';
 import { systemClock } from '#session/clock.ts';
 import { isInAppViewer } from '#session/in-app-viewer.ts';
@@ -10,11 +11,16 @@ import { watchTaps } from '#telemetry/taps.ts';
 import { watchWebVitals } from '#telemetry/web-vitals.ts';
 import { fetchWhenIdle } from './fetch-ahead.ts';
 import type { Journey } from './journey.ts';
-import { inactivityAlert } from './messages.ts';
+import { inactivityAlert, type PopupOutcome } from './messages.ts';
 import { createOfflineCopy } from './offline-copy.ts';
 import type { AppServices } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
-import { createStorageWarning } from './storage-warning.ts';
+
+const answersAreLost: PopupOutcome = {
+  kind: 'popup',
+  tone: 'warning',
+  message: msg('This browser does not keep your answers. They are lost when you close this page.'),
+};
 
 type BackgroundServices = Pick<AppServices, 'session' | 'messages' | 'isRoute' | 'navigate'> & {
   readonly settings: Settings;
@@ -37,9 +43,13 @@ export function startBackground(services: BackgroundServices) {
   watchWebVitals(reporter.vitals);
   const syncDevice = createDeviceSync({ ...settings, now: systemClock, storage, failed: reporter.syncFailed });
 
-  const warnOfLostAnswers = createStorageWarning(session, services.messages, async (path) =>
-    (await fetchJourney()).isOpen(path),
-  );
+  let warned = false;
+  /** §18 "A browser without storage": on the first screen after each login. */
+  function warnOfLostAnswers(): void {
+    const areLost = session.facts().loggedIn && storage.isTemporary();
+    if (areLost && !warned) void services.messages.show(answersAreLost);
+    warned = areLost;
+  }
 
   const updateOfflineCopy = createOfflineCopy(settings);
   let syncedToken: string | null = null;
@@ -49,8 +59,7 @@ export function startBackground(services: BackgroundServices) {
     ...reporter,
     onNavigated(path: string): void {
       reporter.routeChanged(path);
-      // Without the journey's code no screen is drawn, and nothing is lost.
-      warnOfLostAnswers(path).catch(() => undefined);
+      warnOfLostAnswers();
       // /logout ends the login, and /auto-login may renew one that is over: on neither does it count.
       const token = path === '/logout' || path === '/auto-login' ? null : storage.get('token');
       if (token !== null && services.isRoute(path))

@@ -15,9 +15,6 @@ import type { Settings } from './settings.ts';
 /** The compiler proves that a step or a screen draws every route but that of the mobile entry. */
 export type JourneyRoute = '/' | StepRoute | ScreenRoute | AddedRoute;
 
-/** Whether a path opens without a token. */
-const isOpen = (path: string) => screenByRoute(path)?.record.open === true;
-
 type JourneyServices = Pick<AppServices, 'session' | 'send' | 'requestContext' | 'messages'> & {
   readonly settings: Settings;
 };
@@ -50,14 +47,13 @@ export function createJourney({ session, send, settings, requestContext, message
     /** §12: a token opens every route; without one, or after inactivity, all but the open routes lead to /logout. */
     guard(route: JourneyRoute): void {
       const { storage } = session;
-      if (isOpen(route)) return;
+      if (screenByRoute(route)?.record.open) return;
       if (storage.get('token') && isInactive(storage, settings.inactivityTimeoutMs)) {
         clearLogin(session, 'inactivity');
         void messages.show(inactivityAlert);
       }
       if (!storage.get('token')) throw redirect({ to: '/logout' });
     },
-    isOpen,
     /** Starts the reads of a screen while its code is fetched. */
     startReads(route: string): void {
       for (const { call, request, ...options } of Object.values(screenByRoute(route)?.record.reads ?? {}))

@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { startBackground } from '#app/background.ts';
 import { createMessages } from '#app/messages.ts';
-import { createStorageWarning } from '#app/storage-warning.ts';
+import { parseSettings } from '#app/settings.ts';
 import { msg } from '#languages/message.ts';
+import { isRoute } from '#schemas/index.ts';
 import { storeLogin } from '#session/login.ts';
 import { clearLogin } from '#session/logout.ts';
 import { openTab } from '#tests/session/open-tab.ts';
@@ -10,37 +12,45 @@ import { refuseStorage } from '#tests/session/refused-storage.ts';
 const login = { token: 'a-token', facts: { customerID: '70012', userName: 'Meera Joshi' } };
 const lost = msg('This browser does not keep your answers. They are lost when you close this page.');
 
+// The device sync.
+beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json({})));
+
 function start() {
   const messages = createMessages();
   const session = openTab();
-  const arrived = createStorageWarning(session, messages, async (path) => path === '/login');
+  const { onNavigated } = startBackground({
+    settings: parseSettings({}),
+    session,
+    messages,
+    fetchJourney: () => Promise.reject(new Error('No screen is fetched here.')),
+    isRoute,
+    navigate: async () => true,
+  });
+  onTestFinished(() => onNavigated('/logout'));
   const logIn = () => storeLogin(session, login);
-  return { session, messages, arrived, logIn, shown: () => messages.store.state.popup?.message };
+  return { session, messages, onNavigated, logIn, shown: () => messages.store.state.popup?.message };
 }
 
-test('the first screen after each login shows that answers are lost, once', async () => {
+test('the first screen after each login shows that answers are lost, once', () => {
   refuseStorage('that is forbidden');
-  const { session, messages, arrived, logIn, shown } = start();
-  for (const path of ['/', '/enter-otp']) await arrived(path);
-  logIn();
-  await arrived('/login');
+  const { session, messages, onNavigated, logIn, shown } = start();
+  for (const path of ['/', '/enter-otp']) onNavigated(path);
   expect(shown()).toBeUndefined();
-  await arrived('/enter-name');
-  expect(shown()).toEqual(lost);
-  messages.closePopup();
-  await arrived('/enter-your-pan');
-  expect(shown()).toBeUndefined();
-  clearLogin(session);
-  await arrived('/logout');
-  logIn();
-  const show = vi.spyOn(messages, 'show');
-  await Promise.all([arrived('/enter-name'), arrived('/enter-your-pan')]);
-  expect(show).toHaveBeenCalledOnce();
+  for (let logins = 0; logins < 2; logins += 1) {
+    logIn();
+    onNavigated('/enter-name');
+    expect(shown()).toEqual(lost);
+    messages.closePopup();
+    onNavigated('/enter-your-pan');
+    expect(shown()).toBeUndefined();
+    clearLogin(session);
+    onNavigated('/logout');
+  }
 });
 
-test('nothing is shown where the browser keeps the answers', async () => {
-  const { arrived, logIn, shown } = start();
+test('nothing is shown where the browser keeps the answers', () => {
+  const { onNavigated, logIn, shown } = start();
   logIn();
-  await arrived('/enter-name');
+  onNavigated('/enter-name');
   expect(shown()).toBeUndefined();
 });
