@@ -83,9 +83,10 @@ export function createAppServices(
   const fetchCheckout = loadOnce('checkout', async () =>
     (await import('./checkout.ts')).createCheckout(settings.checkoutScriptUrl),
   );
-  async function openCheckout(options: CheckoutOptions, isMounted: () => boolean): Promise<CheckoutResult> {
-    const open = await fetchCheckout().catch(() => undefined);
-    return open ? open(options, isMounted) : 'blocked';
+  function openCheckout(options: CheckoutOptions, isMounted: () => boolean): Promise<CheckoutResult> {
+    const open = async (cancelled: AbortSignal) =>
+      (await fetchCheckout())(options, () => isMounted() && !cancelled.aborted);
+    return slowCalls.run<CheckoutResult>(open, 'blocked').catch(() => 'blocked');
   }
 
   const { send, fetchClient, fetchCode } = createLazySend({

@@ -1,6 +1,5 @@
-import { checkoutScriptForMs } from '#engine/delays.ts';
 import type { CheckoutOptions, CheckoutResult } from '#engine/outcome.ts';
-import { scriptPolicy } from './script-address.ts';
+import { trustedAddress } from './script-address.ts';
 
 type Checkout = new (options: CheckoutOptions & { readonly callback_url: string }) => { open(): void };
 
@@ -19,32 +18,15 @@ async function fetchScript(src: string): Promise<void> {
   script.remove();
 }
 
-const timeout = () => new Promise<'slow'>((resolve) => setTimeout(resolve, checkoutScriptForMs, 'slow'));
-
-/**
- * The payment provider's checkout (§16). Its script is fetched at the first opening, and again after a failure; where it
- * is slow, a second try opens with whichever request is answered first. Never throws.
- */
+/** The payment provider's checkout (§16). Its script is fetched at the first opening, and again after a failure. */
 export function createCheckout(scriptUrl: string) {
-  const policy = scriptPolicy('checkout', scriptUrl);
-  let attempts = 0;
-  /** The pending requests for the script. */
-  const requests = new Set<Promise<void>>();
-
-  async function load(): Promise<Checkout | CheckoutResult> {
-    if (window.Razorpay) return window.Razorpay;
-    const request = fetchScript(policy.createScriptURL(String(attempts))).finally(() => requests.delete(request));
-    attempts += 1;
-    requests.add(request);
-    const slow = await Promise.race([...requests, timeout()]);
-    return window.Razorpay ?? slow ?? 'blocked';
-  }
+  const address = trustedAddress('checkout', scriptUrl);
 
   return async function open(options: CheckoutOptions, isMounted: () => boolean): Promise<CheckoutResult> {
-    const loaded = await load();
-    if (typeof loaded === 'string') return loaded;
+    if (!window.Razorpay) await fetchScript(address);
+    if (!window.Razorpay) return 'blocked';
     try {
-      if (isMounted()) new loaded({ ...options, callback_url: `${location.origin}/emandate-status` }).open();
+      if (isMounted()) new window.Razorpay({ ...options, callback_url: `${location.origin}/emandate-status` }).open();
       return 'opened';
     } catch {
       return 'broken';

@@ -1,5 +1,5 @@
 import { fetchWhenIdle } from './fetch-ahead.ts';
-import { scriptPolicy } from './script-address.ts';
+import { trustedAddress } from './script-address.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -14,8 +14,7 @@ export function createOfflineCopy({ serviceWorker }: Settings): (isLoggedIn: boo
   let storesAll = false;
   // Once per page, which allows the policy of the script only once.
   const register = async () =>
-    (await workers.getRegistration()) ??
-    (await workers.register(scriptPolicy('service-worker', '/sw.js').createScriptURL('0')));
+    (await workers.getRegistration()) ?? (await workers.register(trustedAddress('service-worker', '/sw.js')));
 
   return (isLoggedIn) => {
     if (registered && (storesAll || !isLoggedIn)) return;

@@ -1,23 +1,18 @@
 interface ScriptPolicy {
-  /** `attempt`: '0' for the first. Each later one gets another address, as the browser would join a pending request. */
-  createScriptURL(attempt: string): string;
+  createScriptURL(url: string): string;
 }
 
 declare global {
   interface Window {
     /** Not in every browser that we support. */
-    trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
+    trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(): string }): ScriptPolicy };
   }
 }
 
 /**
- * docs/decisions/0006: the Trusted Types policy of this name, which makes the addresses of one script and no other. The
+ * docs/decisions/0006: the address of one script, by the Trusted Types policy of this name, which makes no other. The
  * content security policy lists the names, and allows each once per page.
  */
-export function scriptPolicy(name: 'checkout' | 'service-worker', url: string): ScriptPolicy {
-  const separator = url.includes('?') ? '&' : '?';
-  const rules: ScriptPolicy = {
-    createScriptURL: (attempt) => (attempt === '0' ? url : `${url}${separator}attempt=${attempt}`),
-  };
-  return window.trustedTypes?.createPolicy(name, rules) ?? rules;
+export function trustedAddress(name: 'checkout' | 'service-worker', url: string): string {
+  return window.trustedTypes?.createPolicy(name, { createScriptURL: () => url }).createScriptURL(url) ?? url;
 }

@@ -18,8 +18,6 @@ export const bankListAtLeastMs = 5_000;
 export const selfieNoticeForMs = 5_000;
 export const pennyDropEveryMs = 10_000;
 export const pennyDropForMs = 300_000;
-/** Ours, not the specification's: the timeout of the checkout's script (§8 has no row for it). */
-export const checkoutScriptForMs = 20_000;
 export const bankConnectEveryMs = 2_000;
 export const bankConnectRetries = 4;
 /** Ours: how long a camera may take to show a picture. */

@@ -105,7 +105,7 @@ export interface CheckoutOptions {
   readonly recurring: '1';
 }
 
-export type CheckoutResult = 'opened' | 'blocked' | 'slow' | 'broken';
+export type CheckoutResult = 'opened' | 'blocked' | 'broken';
 
 /** What an answer means: a value, executed by the one runner in app/. `View` is what its screen can show. */
 export type Outcome<View = never> = {

@@ -49,7 +49,7 @@ function stage(replaced: Partial<AppServices> = {}) {
       // Each call of these tests takes any reply.
       return new Promise<Reply>((done) => (resolve = done)) as Promise<never>;
     },
-    openCheckout: async () => 'slow',
+    openCheckout: async () => 'blocked',
     ...replaced,
   });
   return {
@@ -238,5 +238,5 @@ test('the result of the checkout decides what follows', async () => {
   const { run, views } = stage();
   const options = { key: 'k', customer_id: 'c', order_id: 'o', recurring: '1' } as const;
   await run({ kind: 'checkout', options, onResult: (result) => show(result) });
-  expect(views).toEqual(['slow']);
+  expect(views).toEqual(['blocked']);
 });

@@ -87,7 +87,6 @@ describe('Continue', () => {
 
   test.each([
     ['blocked', /did not load/],
-    ['slow', /takes long to load/],
     ['broken', /did not open/],
   ] as const)('after a checkout that was %s opens it again without a second set-up', (checkout, message) => {
     const failed = play(proceed(check, facts, 0), { facts, replies: [success, key], checkout });

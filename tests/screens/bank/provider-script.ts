@@ -18,8 +18,8 @@ declare global {
   }
 }
 
-/** Answers the browser's requests for the provider's script. The first `blockedTimes` fail; slow ones wait for `arrives`. */
-export async function createProviderScript({ isSlow = false, blockedTimes = 0 } = {}) {
+/** Answers the browser's requests for the provider's script; slow ones wait for `arrives`. */
+export async function createProviderScript({ isSlow = false } = {}) {
   const session = cdp();
   const waiting: Paused[] = [];
   let requests = 0;
@@ -34,8 +34,7 @@ export async function createProviderScript({ isSlow = false, blockedTimes = 0 } 
     session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
   const answer = (paused: Paused) => {
     requests += 1;
-    if (requests <= blockedTimes) void fail(paused);
-    else if (isSlow) waiting.push(paused);
+    if (isSlow) waiting.push(paused);
     else void serve(paused);
   };
   session.on('Fetch.requestPaused', answer);
@@ -49,8 +48,8 @@ export async function createProviderScript({ isSlow = false, blockedTimes = 0 } 
     delete window.checkouts;
   });
   return {
-    /** Answers the first waiting request, or the one at this index. */
-    arrives: (at = 0) => Promise.all(waiting.splice(at, 1).map((paused) => serve(paused))),
+    /** Answers the waiting requests. */
+    arrives: () => Promise.all(waiting.splice(0).map(serve)),
     requests: () => requests,
     /** The options of each opened checkout. */
     opened: () => window.checkouts ?? [],

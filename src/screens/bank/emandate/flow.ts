@@ -103,7 +103,6 @@ export function checkoutKeyRead(order: Order): DecisionOf<typeof lenderCredentia
 
 const checkoutFailures: Readonly<Record<Exclude<CheckoutResult, 'opened'>, Translatable>> = {
   blocked: msg('The e-mandate page did not load. Check your connection, then press Continue.'),
-  slow: msg('The e-mandate page takes long to load. Press Continue to try again.'),
   broken: msg('The e-mandate page did not open. Press Continue to try again.'),
 };
 
