@@ -8,8 +8,8 @@ declare const __PAGES__: string;
 
 /** A stored page opens without the network for this time after the server sent it. */
 const freshForMs = 86_400_000;
-/** Without an answer after this time, the stored page opens, however old it is. */
-const pageAfterMs = 3_000;
+/** Without an answer after this time, the stored page opens, however old it is; what is not read by then is fetched. */
+const waitMs = 3_000;
 
 const appPages = new RegExp(__PAGES__, 'i');
 const precache = __PRECACHE__;
@@ -28,8 +28,11 @@ async function storeAll(): Promise<void> {
   for (const { url } of precache.others) if (!(await store.match(url))) await store.add(url);
 }
 
-/** The stored response; undefined where the browser cannot open its caches, as on a full disk: the network may be there. */
-const matchStored = (request: string | Request) => all.matchPrecache(request).catch(() => undefined);
+const late = () => new Promise<undefined>((resolve) => setTimeout(resolve, waitMs));
+
+/** The stored response; undefined where the browser does not open its caches, as on a full disk: the network may be there. */
+const matchStored = (request: string | Request) =>
+  Promise.race([all.matchPrecache(request), late()]).catch(() => undefined);
 
 /** The file with the page for a request; undefined for a call, a file, or a page of another app on this origin. */
 function pageFor({ mode, method, url }: Request): string | undefined {
@@ -53,8 +56,7 @@ async function openPage(file: string, request: Request): Promise<Response> {
   const stored = await matchStored(file);
   if (stored && isFresh(stored) && !isReload(request) && !self.registration.waiting) return stored;
   const sent = fetch(request);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, pageAfterMs));
-  const inTime = await Promise.race([sent, late]).catch(() => undefined);
+  const inTime = await Promise.race([sent, late()]).catch(() => undefined);
   return inTime && inTime.status < 500 ? inTime : (stored ?? sent);
 }
 

@@ -177,18 +177,19 @@ test('a page that was stored as a script, as some hosts send it for a missing fi
   await open();
 });
 
-test('a browser that cannot open its stores, as on a full disk, opens the app from the network', async ({
-  context,
-  page,
-  site,
-}) => {
-  const open = await visit(page, site);
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-  await worker.evaluate(() => {
-    CacheStorage.prototype.open = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'));
+for (const failure of ['cannot be opened, as on a full disk', 'never open'] as const) {
+  test(`a browser whose stores ${failure}, opens the app from the network`, async ({ context, page, site }) => {
+    const open = await visit(page, site);
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    await worker.evaluate((how) => {
+      CacheStorage.prototype.open = () =>
+        new Promise((_resolve, reject) => {
+          if (how !== 'never open') reject(new DOMException('Unexpected internal error.', 'UnknownError'));
+        });
+    }, failure);
+    await open();
   });
-  await open();
-});
+}
 
 test('a new build replaces the old one, and stays where the server fails', async ({ page, site }) => {
   const { files, textOf } = site;
