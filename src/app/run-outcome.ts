@@ -80,16 +80,14 @@ const isInvisible = (outcome: Outcome<unknown>) =>
 
 /** Outcomes that lead to another one, which is what the borrower waits for. */
 const isIntermediate = (outcome: Outcome<unknown>) =>
-  ['call', 'nextStep', 'lazy', 'once'].includes(outcome.kind) || (outcome.kind === 'show' && outcome.then);
+  ['call', 'nextStep', 'lazy'].includes(outcome.kind) || (outcome.kind === 'show' && outcome.then);
 
 /**
- * The runner: executes an outcome. It alone navigates on a server's answer, so that allowed addresses, delays and
- * outcomes that happen once are each handled in one place.
+ * The runner: executes an outcome. It alone navigates on a server's answer, so that allowed addresses and delays are each
+ * handled in one place.
  */
 export function createRunner(services: AppServices): Runner {
   const { messages, session, now } = services;
-  /** The keys of the outcomes that happen once, until the page is closed. */
-  const happened = new Set<string>();
 
   /** The full URL of an address that may be followed; any other one leads to the stop screen (§15). */
   function allowedOrStop(address: string): string | undefined {
@@ -178,11 +176,6 @@ export function createRunner(services: AppServices): Runner {
       case 'wait':
         await pause(outcome.ms, now);
         return andThen(outcome.then);
-      case 'once': {
-        const next = happened.has(outcome.key) ? outcome.again : outcome.first;
-        happened.add(outcome.key);
-        return run(next, host, { due });
-      }
       case 'checkout': {
         const result = await services.openCheckout(outcome.options, host.isMounted);
         return andThen(outcome.onResult(result));

@@ -75,8 +75,6 @@ interface Outcomes<View> {
     readonly decision: Decision<unknown, unknown, View> | ((nowMs: number) => Decision<unknown, unknown, View>);
   };
   wait: { readonly ms: number; readonly then: Outcome<View> };
-  /** For what must be used once, such as a code: `first` for a key that is new since the page was loaded, else `again`. */
-  once: { readonly key: string; readonly first: Outcome<View>; readonly again: Outcome<View> };
   checkout: { readonly options: CheckoutOptions; readonly onResult: (result: CheckoutResult) => Outcome<View> };
   /** Nothing visible happens; but with `log`, except after a read, a page message reports that it did not work. */
   stay: unknown;

@@ -172,22 +172,6 @@ test('stores a login as a whole before what follows, and nothing of it once the 
   expect(stored()).toEqual(['first', true, 'first']);
 });
 
-test("runs the first outcome of a 'once' one time for each key, and its other outcome after that", async () => {
-  const { run, done } = createTestRunner();
-  const spend = (key: string) =>
-    run({
-      kind: 'once',
-      key,
-      first: redirect('https://bank.example/spend'),
-      again: redirect('https://bank.example/open'),
-    });
-  await spend('code 1');
-  await spend('code 1');
-  await spend('code 2');
-  const [first, again] = ['leave https://bank.example/spend', 'leave https://bank.example/open'];
-  expect(done).toEqual([first, again, first]);
-});
-
 test('passes field errors and views to the screen', async () => {
   const { run } = createTestRunner();
   const host = { fieldError: vi.fn(), show: vi.fn() };

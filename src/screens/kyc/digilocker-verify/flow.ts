@@ -35,14 +35,11 @@ export const digilockerReturned = decision<typeof digilockerReturn, ReturnView>(
   ],
 });
 
-const check = (result: DigilockerResult) => call(digilockerReturn, () => ({ query: result }), digilockerReturned);
-
-/** Submits the code once. A return by the phone's Back only requests the next step. */
-export function submitResult(result: DigilockerResult): Outcome<ReturnView> {
-  return { kind: 'once', key: `digilocker:${result.code}`, first: check(result), again: nextStep };
-}
+/** Submits the code. The page does not stay in the history, so that Back does not submit it again. */
+export const submitResult = (result: DigilockerResult) =>
+  call(digilockerReturn, () => ({ query: result }), digilockerReturned);
 
 /** 'Try again': submits the code again if its check got no answer; otherwise only the next step is missing. */
 export function tryAgain(view: ReturnView, result: DigilockerResult): Outcome<ReturnView> {
-  return view === 'lost' ? show('checking', check(result)) : show('retrying', nextStep);
+  return view === 'lost' ? show('checking', submitResult(result)) : show('retrying', nextStep);
 }
