@@ -28,9 +28,6 @@ export const chunkLoadForMs = 120_000;
 /** §18: after this time without an answer the page offers to cancel. */
 export const slowCallAfterMs = 15_000;
 
-/** Ours: how long the code of the dialogs may take before a message is shown without it. */
-export const messageCodeForMs = 3_000;
-
 /** §9: until a code can be sent again, in seconds. */
 export const loginOtpResendSeconds = 60;
 export const aadhaarOtpResendSeconds = 600;

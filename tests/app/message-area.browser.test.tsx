@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-react';
 import { MessageArea } from '#app/message-area.tsx';
 import { MessageHost } from '#app/message-host.tsx';
 import { createMessages } from '#app/messages.ts';
-import { messageCodeForMs } from '#engine/delays.ts';
 import { msg } from '#languages/message.ts';
 import { type ScreenServices, ServicesProvider } from '#screen/services.ts';
 import { slowClock } from '#tests/screens/slow-clock.ts';
@@ -34,31 +33,13 @@ const popup = (message: string) => ({ kind: 'popup', tone: 'danger', message }) 
 test('without its code, a popup is an alert of the browser, whose OK counts; the next one fetches the code again', async () => {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   const { page, messages, fetch } = await show(failed);
-  const details = [{ label: msg('Bank'), value: 'State Bank' }];
-  expect(await messages.show({ ...popup('The account is not valid'), title: msg('Bank details'), details })).toBe(true);
-  expect(alert).toHaveBeenCalledExactlyOnceWith('Bank details\nThe account is not valid\nBank: State Bank');
+  expect(await messages.show(popup('The account is not valid'))).toBe(true);
+  expect(alert).toHaveBeenCalledExactlyOnceWith('The account is not valid');
 
   void messages.show(popup('second'));
   await expect.element(page.getByRole('alertdialog', { name: 'second' })).toBeVisible();
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(alert).toHaveBeenCalledOnce();
-});
-
-test('a popup is shown as an alert where its code takes long', async () => {
-  const alert = vi.spyOn(window, 'alert').mockReturnValue();
-  const pass = slowClock(() => false);
-  const { messages } = await show(() => new Promise(() => {}));
-  void messages.show(popup('Please check what you have entered.'));
-  await pass(messageCodeForMs);
-  expect(alert).toHaveBeenCalledOnce();
-});
-
-test('without its code, the OK of the inactivity warning keeps the session', async () => {
-  vi.spyOn(window, 'alert').mockReturnValue();
-  const { messages } = await show(failed);
-  const stay = vi.fn(() => messages.warn(undefined));
-  messages.warn({ leftMs: 60_000, stay });
-  await expect.poll(() => stay.mock.calls.length).toBe(1);
 });
 
 test('a popup keeps its text while it fades out', async () => {
