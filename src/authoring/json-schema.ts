@@ -16,7 +16,6 @@ function described({ _zod: { def } }: Conversion['zodSchema']): string {
 function withoutFunctions({ zodSchema, jsonSchema }: Conversion): void {
   if (zodSchema._zod.def.type === 'custom') jsonSchema.not = {};
   const forms = jsonSchema.anyOf?.filter((form) => !isNever(form)) ?? [];
-  if (forms.length > 1) jsonSchema.anyOf = forms;
   if (forms.length === 1) {
     delete jsonSchema.anyOf;
     Object.assign(jsonSchema, forms[0]);

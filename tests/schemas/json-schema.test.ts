@@ -4,7 +4,7 @@ import { stepJsonSchema } from '#authoring/json-schema.ts';
 import { type Step, stepFromJson } from '#engine/step.ts';
 import { steps } from '#schemas/index.ts';
 import { hasFunction } from './has-function.ts';
-import { withAmount, withExamples, withField, withName } from './wrong-parts.ts';
+import { withAmount, withField } from './wrong-parts.ts';
 
 /** A step as it is read from a JSON file. */
 const asJson = (step: object): Readonly<Record<string, unknown>> => JSON.parse(JSON.stringify(step));
@@ -31,15 +31,7 @@ describe('the JSON Schema rejects', () => {
   test.for<[what: string, step: object]>([
     ['an unknown part', { ...right, subtitel: 'Choose one.' }],
     ['a missing part', { ...right, title: undefined }],
-    ['a route that is none', { ...right, route: 'Loan purpose' }],
-    ['an unknown kind', withField({ kind: 'choise' })],
-    ['an unknown rule', withName({ rules: [{ rule: 'requird', message: 'Please enter your name' }] })],
-    ['a rule without its value', withAmount({ rules: [{ rule: 'atLeast', message: 'Too little' }] })],
     ['a value in quotes', withAmount({ rules: [{ rule: 'atLeast', value: '5', message: 'Too little' }] })],
-    ['an unknown typing aid', withName({ normalize: 'uppercase' })],
-    ['an unknown call', { ...right, save: { call: 'saveName', body: {} } }],
-    ['a condition that compares nothing', { ...right, askIf: { answer: 'gender' } }],
-    ['no example', withExamples({ pass: [] })],
     ['a function in words', { ...right, prefill: { call: 'savedAddress', when: 'always', answers: {} } }],
     ['a body that is no list of names', { ...right, save: { call: 'saveAddress', body: 1 } }],
   ])('%s', ([, step]) => {
