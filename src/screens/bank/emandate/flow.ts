@@ -1,10 +1,10 @@
 import { lenderCredentials, pennyFlow, setEmandate, setEmandateV2 } from '#contract/bank.ts';
-import type { AnswerOf } from '#contract/call.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { type Facts, productIds } from '#contract/session.ts';
 import { type DecisionOf, decision, type ReplyRowOf } from '#engine/decision.ts';
 import { onSuccess, optionsFor, otherAnswers, sharedRows, showPopup } from '#engine/decisions/shared.ts';
 import {
+  type CheckoutOptions,
   type CheckoutResult,
   call,
   go,
@@ -18,17 +18,14 @@ import {
 } from '#engine/outcome.ts';
 import { dashboardBody, isDashboardSuccess } from '#engine/reads.ts';
 import { msg, type Translatable } from '#languages/message.ts';
-import { type EmandateView, type Order, startPennyDrop } from './penny-drop.ts';
+import { type EmandateView, startPennyDrop } from './penny-drop.ts';
 
 /** §4 "E-mandate", "Penny drop": Continue. */
 export function proceed(view: EmandateView, facts: Facts, nowMs: number): Outcome<EmandateView> {
   if (view.is === 'verified') return nextStep;
   if (view.is === 'waiting') return stay();
   if (view.is === 'reverse') return startPennyDrop('reverse', nowMs);
-  return view.order ? openCheckout(view.order) : show({ is: 'check' }, firstCall(facts));
-}
-
-function firstCall({ accountId, productId }: Facts): Outcome<EmandateView> {
+  const { accountId, productId } = facts;
   if (!accountId)
     return popup(msg('Please select your bank account first.'), { tone: 'warning', then: go('/bank-list') });
   if (productId === null) return call(dashboardCall, () => ({ body: dashboardBody }), productRead);
@@ -61,11 +58,6 @@ const failureRows = otherAnswers('anything else: message', ({ code, message }) =
   popup(message || msg('Something went wrong'), optionsFor(code)),
 );
 
-function orderOf(body: AnswerOf<typeof setEmandate> | undefined): Order | undefined {
-  const { customer_id, order_id } = body?.data ?? {};
-  return customer_id && order_id ? { customer_id, order_id } : undefined;
-}
-
 const lookUpPennyFlow: Outcome<EmandateView> = leadCall(pennyFlow, (leadId) => ({ query: { leadId } }), pennyFlowRead);
 
 export const emandateSetUp = decision<typeof setEmandate, EmandateView>({
@@ -76,8 +68,13 @@ export const emandateSetUp = decision<typeof setEmandate, EmandateView>({
       label: "'Success': checkout",
       when: ({ code, message }) => code === 200 && message === 'Success',
       then: ({ body }) => {
-        const order = orderOf(body);
-        return order ? show({ is: 'check', order }, openCheckout(order)) : popup(msg('Something went wrong'));
+        const { customer_id, order_id } = body?.data ?? {};
+        if (!customer_id || !order_id) return popup(msg('Something went wrong'));
+        return leadCall(
+          lenderCredentials,
+          (leadID) => ({ query: { leadID } }),
+          checkoutKeyRead({ customer_id, order_id }),
+        );
       },
     },
     {
@@ -89,11 +86,9 @@ export const emandateSetUp = decision<typeof setEmandate, EmandateView>({
   ],
 });
 
-function openCheckout(order: Order): Outcome<EmandateView> {
-  return leadCall(lenderCredentials, (leadID) => ({ query: { leadID } }), checkoutKeyRead(order));
-}
-
-export function checkoutKeyRead(order: Order): DecisionOf<typeof lenderCredentials, EmandateView> {
+export function checkoutKeyRead(
+  order: Pick<CheckoutOptions, 'customer_id' | 'order_id'>,
+): DecisionOf<typeof lenderCredentials, EmandateView> {
   const opens: ReplyRowOf<typeof lenderCredentials, EmandateView> = onSuccess('200: checkout', ({ body }) => {
     const key = body?.data.lenderCreds.emandate.encryptedDisbursalKeyId ?? '';
     return { kind: 'checkout', options: { key, ...order, recurring: '1' }, onResult: checkoutResult };
@@ -107,7 +102,7 @@ const checkoutFailures: Readonly<Record<Exclude<CheckoutResult, 'opened'>, Trans
 };
 
 function checkoutResult(result: CheckoutResult): Outcome<EmandateView> {
-  if (result === 'opened') return withSessionPatch({ checkoutOpened: true }, show({ is: 'check' }));
+  if (result === 'opened') return withSessionPatch({ checkoutOpened: true }, stay());
   return popup(checkoutFailures[result], { tone: 'warning' });
 }
 

@@ -2,29 +2,14 @@ import { pennyDrop } from '#contract/bank.ts';
 import type { DecisionOf, InputOf, ReplyRowOf } from '#engine/decision.ts';
 import { messageOrDefault, sharedRows } from '#engine/decisions/shared.ts';
 import { pennyDropEveryMs, pennyDropForMs, pennyPopupForMs } from '#engine/delays.ts';
-import {
-  type CheckoutOptions,
-  go,
-  leadCall,
-  nextStep,
-  type Outcome,
-  popup,
-  show,
-  wait,
-  withNewTab,
-} from '#engine/outcome.ts';
+import { go, leadCall, nextStep, type Outcome, popup, show, wait, withNewTab } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 
 /** The first page, or the page on which the borrower pays Rs 1. */
 export type EmandatePage = 'check' | 'reverse';
 
-/** An e-mandate that the borrower must approve in the checkout. */
-export type Order = Pick<CheckoutOptions, 'customer_id' | 'order_id'>;
-
 export type EmandateView =
-  /** `order`: the e-mandate whose checkout did not open. The next try opens it without a second set-up. */
-  | { readonly is: 'check'; readonly order?: Order }
-  | { readonly is: 'reverse' }
+  | { readonly is: EmandatePage }
   /** The drawer is open while the bank answers. */
   | { readonly is: 'waiting'; readonly page: EmandatePage }
   | { readonly is: 'verified'; readonly page: EmandatePage };
