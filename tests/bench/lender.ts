@@ -98,9 +98,20 @@ async function playJourneys(url: string) {
   return `journey | ${perSecond.toFixed(1)} | ${p50} | ${p99} | ${failures.length} |`;
 }
 
+/** What was started and must end, also after a failure or a signal. */
+const running = new AsyncDisposableStack();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void running.disposeAsync().then(() => process.exit(130)));
+
+function startLender(env: Readonly<Record<string, string>>, flags?: readonly string[]) {
+  const lender = startSandbox(env, flags);
+  running.defer(async () => void (await lender.end('SIGTERM')));
+  return lender;
+}
+
 /** Starts some processes on one store, behind nginx if there are several, measures every call, and ends them. */
 async function measure(store: string, env: Readonly<Record<string, string>>, processes: number): Promise<void> {
-  const started = Array.from({ length: processes }, () => startSandbox(env, []));
+  const started = Array.from({ length: processes }, () => startLender(env, []));
   let proxy: Started | undefined;
   try {
     const addresses = await Promise.all(started.map(({ address }) => address));
@@ -124,7 +135,7 @@ async function measure(store: string, env: Readonly<Record<string, string>>, pro
 /** From the start of the process to its first answer, on a folder that exists. */
 async function measureStart(folder: string): Promise<void> {
   const began = performance.now();
-  const { address, end } = startSandbox({ KADAM_DATA: folder });
+  const { address, end } = startLender({ KADAM_DATA: folder });
   await (await fetch(`${await address}/sandbox`)).text();
   console.log(`\nStart to first answer on an existing folder: ${Math.round(performance.now() - began)} ms`);
   await end('SIGTERM');
@@ -133,14 +144,14 @@ async function measureStart(folder: string): Promise<void> {
 await runCommand({ help, flags: {} }, async () => {
   console.log('| store | processes | call | a second | p50, ms | p99, ms | failed |\n|---|---|---|---|---|---|---|');
   const folder = mkdtempSync(join(tmpdir(), 'kadam-load-'));
+  running.defer(() => rmSync(folder, { recursive: true }));
   await measure('PGlite', { KADAM_DATA: folder }, 1);
   const programs = findPostgres();
   if (programs) {
     const server = await startPostgres(programs);
+    running.defer(server.remove);
     const counts = installedServers().includes('nginx') ? [1, 2] : [1];
     for (const processes of counts) await measure('PostgreSQL', { DATABASE_URL: server.address }, processes);
-    await server.remove();
   } else console.log('Install PostgreSQL to measure it too.');
   await measureStart(folder);
-  rmSync(folder, { recursive: true });
-});
+}).finally(() => running.disposeAsync());
