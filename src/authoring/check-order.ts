@@ -54,7 +54,7 @@ function otherHindi(steps: readonly PlacedStep[]): Issue[] {
       const [known, owner] = first.get(text) ?? [written, route];
       first.set(text, [known, owner]);
       const wrong = `has another Hindi in ${owner}, and one is shown in both`;
-      return known === written ? [] : [issueAt(`hindi.${text}`, wrong, `'${known}'`)];
+      return known === written ? [] : [issueAt(`hindi.${text}`, wrong, `'${known}' here, or this Hindi there`)];
     });
     return inFileOf(route, issues);
   });

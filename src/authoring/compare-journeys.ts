@@ -144,7 +144,7 @@ function orderChanges(before: readonly Route[], after: readonly Route[]): string
   };
   return after.flatMap((route) => {
     const [was, is] = [previousIn(before, route), previousIn(after, route)];
-    if (!before.includes(route)) return `${route} is new, after ${is}.`;
+    if (!before.includes(route)) return `${route} is new, after ${after[after.indexOf(route) - 1] ?? 'the start'}.`;
     return was === is ? [] : `${route}: after ${was} → after ${is}.`;
   });
 }

@@ -101,7 +101,7 @@ describe('steps that contradict each other are reported', () => {
   test('a text with another Hindi than in an earlier step, as borrowers see one for both', () => {
     const other = { ...deposit, subtitle: 'School', hindi: { ...deposit.hindi, School: 'पाठशाला' } };
     expect(issues(trip, other).map(formatIssue)).toEqual([
-      `schemas/deposit.ts  hindi.School: has another Hindi in /trip, and one is shown in both. Write '${trip.hindi?.School}'.`,
+      `schemas/deposit.ts  hindi.School: has another Hindi in /trip, and one is shown in both. Write '${trip.hindi?.School}' here, or this Hindi there.`,
     ]);
   });
 

@@ -237,6 +237,10 @@ describe('a changed order is reported', () => {
     expect(order?.lines).toEqual(['/trip is new, after /.']);
     // The step after it is not reported, because it still follows the same known step.
     expect(compareJourneys([trip], [deposit, trip]).at(-1)?.lines).toEqual(['/deposit is new, after the start.']);
+    expect(compareJourneys([trip], [trip, deposit, rider]).at(-1)?.lines).toEqual([
+      '/deposit is new, after /trip.',
+      '/rider is new, after /deposit.',
+    ]);
     expect(compareJourneys([deposit, trip], [trip]).map(({ of }) => of)).toEqual(['/deposit']);
   });
 
