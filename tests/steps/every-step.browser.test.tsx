@@ -57,7 +57,7 @@ describe.for(steps)('$route', (step: Step) => {
       const [{ facts } = expect.unreachable()] = breaks;
       const screen = await stageFor(step, facts);
       const shown = () =>
-        [...screen.container.querySelectorAll('[aria-live] > p')].map(({ textContent }) => textContent);
+        [...screen.container.querySelectorAll('[aria-live] > p > :last-child')].map(({ textContent }) => textContent);
       let given: Partial<Answers> = {};
       for (const { name, field, rule, message, alone, answers } of breaks) {
         const changed = Object.entries(answers).filter(([key, value]) => value !== given[key]);

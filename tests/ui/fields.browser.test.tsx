@@ -8,6 +8,7 @@ import { CheckRow } from '#ui/choices/check-row.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DayGrid } from '#ui/choices/day-grid.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
+import { FieldGroup } from '#ui/fields/field-group.tsx';
 import { MaskedField } from '#ui/fields/masked-field.tsx';
 import { SuggestField } from '#ui/fields/suggest-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -23,6 +24,19 @@ test('an error replaces the hint, on the screen and as the description', async (
   await expect.element(input).toHaveAccessibleDescription('PAN is required');
   await expect.element(input).toBeInvalid();
   await expect.element(screen.getByText('Format: RRRRR0000R')).not.toBeInTheDocument();
+});
+
+test('an error in a group of fields is announced with the name of the group', async () => {
+  const field = { label: 'Name', value: '', onValueChange: String };
+  const inGroup = (error?: string) => (
+    <FieldGroup legend="Reference 2">
+      <TextField {...field} error={error} />
+    </FieldGroup>
+  );
+  const screen = await render(inGroup());
+  await screen.rerender(inGroup('Please enter referred name'));
+  const announced = screen.container.querySelector('[aria-live="polite"]');
+  expect(announced?.textContent).toBe('Reference 2: Please enter referred name');
 });
 
 test('a tap on the country code focuses the field, and the code is not part of its name', async () => {

@@ -1,9 +1,13 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { createContext, type ReactNode, type Ref, useContext, useId } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import { Text } from '#ui/content/text.tsx';
 import hiddenStyles from '#ui/layout/visually-hidden.module.css';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useLangOf } from '#ui/translate.ts';
 import styles from './field-frame.module.css';
+
+/** The legend of the group that the field is in: two groups may have the same error. */
+export const GroupLegend = createContext<string | undefined>(undefined);
 
 type Notes = {
   hint?: ReactNode;
@@ -23,6 +27,7 @@ const keepInView = (error: Element | null) => {
 /* A screen reader announces the first message only if its live region was on the page before. */
 function FieldNotes({ id, hint, error, quiet }: Notes & { id: string }) {
   const langOf = useLangOf();
+  const legend = useContext(GroupLegend);
   return (
     <>
       {hint && !error && (
@@ -34,6 +39,7 @@ function FieldNotes({ id, hint, error, quiet }: Notes & { id: string }) {
         {error && (
           <p key={error} ref={keepInView} className={styles.error}>
             <Icon name="alert" size={16} />
+            {legend && <VisuallyHidden>{legend}: </VisuallyHidden>}
             <span lang={langOf(error)}>{error}</span>
           </p>
         )}

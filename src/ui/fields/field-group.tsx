@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Stack } from '#ui/layout/stack.tsx';
+import { GroupLegend } from './field-frame.tsx';
 import styles from './field-group.module.css';
 
 /**
@@ -7,11 +8,13 @@ import styles from './field-group.module.css';
  *
  * - **Use** for fields that belong to one person or thing.
  */
-export function FieldGroup({ legend, children }: { legend?: ReactNode; children: ReactNode }) {
+export function FieldGroup({ legend, children }: { legend?: string | undefined; children: ReactNode }) {
   return (
     <fieldset role={legend ? undefined : 'presentation'}>
       {legend && <legend className={styles.legend}>{legend}</legend>}
-      <Stack>{children}</Stack>
+      <GroupLegend value={legend}>
+        <Stack>{children}</Stack>
+      </GroupLegend>
     </fieldset>
   );
 }
