@@ -1,11 +1,12 @@
 /** Turns a typed text into the value of the field; `before` is the value until then. It never cuts what a rule reports. */
 export type Typing = (typed: string, before?: string) => string;
 
-/** Turns digits of Indian scripts and full-width characters into ASCII: १२, ১২ and １２ become 12. The length stays. */
+/** Turns digits of Indian scripts, Urdu included, and full-width characters into ASCII: १२, ১২ and １２ become 12. The length stays. */
 export const latin = (text: string) =>
   text
     // In each of these scripts, the code of zero ends with 6.
     .replace(/(?=[\u0900-\u0dff])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) % 16) - 6))
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
 const digitsOf = (text: string) => latin(text).replace(/\D/g, '');

@@ -137,4 +137,6 @@ test.each([
 
 test('reads the digits of the other Indian scripts, as their keyboards write them', () => {
   expect(latin('०১੨૩୪௫౬೭൮৯')).toBe('0123456789');
+  // Urdu, then Arabic.
+  expect(latin('۰۱۲۳۴٥٦٧٨٩')).toBe('0123456789');
 });
