@@ -25,11 +25,17 @@ const importOfJson = (name: string, file: string) => `import ${name} from './${f
 const stem = (file: string) => path.parse(file).name;
 
 /** What to write for a name that is neither declared nor imported; one of `steps` is a file of schemas/. */
-function importOf(unknown: string, imported: readonly string[], steps: readonly string[] = []): string {
+function importOf(
+  unknown: string,
+  imported: readonly string[],
+  steps: readonly string[] = [],
+  isCalled = false,
+): string {
   const meant = nearest(unknown, [...imported, ...names, 'true', 'false']);
   const route = unknown.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const file = steps.find((each) => stem(each) === route);
   if (file) return file.endsWith('.json') ? importOfJson(unknown, file) : `import { ${unknown} } from './${file}'`;
+  if (meant === undefined && isCalled) return "a rule of schemas/README.md, such as required('…')";
   if (meant === undefined) return `quotes around a text, or import { ${unknown} } from the file that exports it`;
   if (imported.includes(meant) || !names.includes(meant)) return `'${meant}'`;
   const line = `import { ${meant} } from '#engine/${meant in rules ? 'rules' : 'step'}.ts'`;
@@ -51,11 +57,12 @@ function exportOf(missing: string, from: string, folder: string): string {
 function wordsOf(message: string, place: string, text: string): [wrong: string, write: string, text?: string] {
   const { dir: folder, base: name } = path.parse(place);
   const steps = schemaNames(folder);
-  const [, unknown] = /^(\w+) is not defined/.exec(message) ?? [];
+  const [, unknown] = /^(\S+) is not defined/.exec(message) ?? [];
   const imported = [...text.matchAll(/^import \{?([\w\s,]+)/gm)].flatMap(([, list = '']) =>
     list.trim().split(/[\s,]+/),
   );
-  if (unknown) return [`'${unknown}' is an unknown name`, importOf(unknown, imported, steps)];
+  if (unknown)
+    return [`'${unknown}' is an unknown name`, importOf(unknown, imported, steps, text.includes(`${unknown}(`))];
   const [, from = '', missing] = /module '([^']+)' does not provide an export named '(\w+)'/.exec(message) ?? [];
   if (missing) return [`'${missing}' is not in ${from}`, exportOf(missing, from, folder), from];
   const [, json] = /\/([^/]+\.json)" needs an import attribute/.exec(message) ?? [];
@@ -90,6 +97,8 @@ function correctionOf(error: string, line: string, isJson: boolean): string {
   if (error.includes('comment') || (isJson && /^\s*#/.test(line))) return 'nothing here: JSON has no comments';
   if (isJson && error.includes('escape')) return 'each backslash twice, such as "\\\\d"';
   if (!isJson && /\p{L}'\p{L}/u.test(line)) return 'double quotes around a text with an apostrophe: "…"';
+  if (/\bcolon|assignment/i.test(error) || (!isJson && /^\s*\w+ +['"`[{\d]/.test(line)))
+    return "a colon between a name and its value: title: '…'";
   if (/: *\d+,\d/.test(line)) return 'the digits of a number alone, such as 1000';
   if (/[‘’“”]/.test(error) || (isJson && /^\s*("[^"]*":\s*)?['‘’“”]/.test(line)))
     return isJson ? 'double quotes that are straight: "…"' : "quotes that are straight: '…'";

@@ -15,7 +15,10 @@ import {
 } from './condition-parts.ts';
 import { type Issue, inFileOf, issueAt, type StepIssues, unknownName } from './issue.ts';
 
-type ConditionalStep = Pick<Step, 'route' | 'fields' | 'askIf' | 'prefill'>;
+type ConditionalStep = Pick<Step, 'route' | 'fields' | 'askIf' | 'prefill'> & {
+  /** Those of all its fields, where some cannot be read. */
+  readonly names?: readonly string[];
+};
 
 interface JourneyField {
   readonly name: string;
@@ -80,7 +83,7 @@ function checkerOf(fields: readonly JourneyField[], names: readonly string[]) {
   }
 
   return function issuesOf(step: ConditionalStep, { key, condition, field }: PlacedCondition): StepIssues {
-    const own = field === undefined ? Object.keys(step.fields) : [field];
+    const own = field === undefined ? (step.names ?? Object.keys(step.fields)) : [field];
     const issues = testsIn(condition, key).flatMap(({ key: at, test }) => {
       const found = [...subjectIssues(at, test, own)];
       return found.length > 0 ? found : [...valueIssues(at, test)];

@@ -32,12 +32,13 @@ export function* nameIssues(step: ReadableStep, known: KnownRoutes): StepIssues 
   const { fields, names, save, prefill, confirm } = step;
   for (const [name, field] of Object.entries(fields)) {
     yield* boundIssues(name, field);
-    if (field.kind === 'lookup') yield* unknownField(`fields.${name}.fills`, field.fills, names);
+    const others = names.filter((other) => other !== name);
+    const unknownOther = (key: string, other: string) =>
+      unknownName(`fields.${name}.${key}`, other, 'another field', others, 'fields');
+    if (field.kind === 'lookup') yield* unknownOther('fills', field.fills);
     for (const [at, rule] of field.rules.entries()) {
       const { entry, value } = entryOf(rule);
-      const others = names.filter((other) => other !== name);
-      if (entry.value !== 'field') continue;
-      yield* unknownName(`fields.${name}.rules[${at}].value`, String(value), 'another field', others, 'fields');
+      if (entry.value === 'field') yield* unknownOther(`rules[${at}].value`, String(value));
     }
   }
   for (const name of Object.keys(save && 'keys' in save ? save.keys : {})) {
@@ -73,7 +74,9 @@ function* keyIssues({ fields, names, save }: ReadableStep): StepIssues {
     }
     return;
   }
-  for (const name of names) {
+  // A mistyped name has an issue of its own.
+  const isMistyped = Object.keys(save.keys).some((name) => !names.includes(name));
+  for (const name of isMistyped ? [] : names) {
     if (!Object.hasOwn(save.keys, name)) yield issueAt('save.keys', `'${name}' has no save key`, `${name}: '…'`);
   }
   yield* repeatedValues(Object.values(save.keys), () => 'save.keys', 'another key for each field');

@@ -68,6 +68,10 @@ test('a file that does not load is reported at its line', async () => {
     odd("import { required } from '#engine/rules';\nexport const odd = required;"),
     odd("import { step } from '@engine/step.ts';\nexport const odd = step;"),
     odd("export const odd = {\n  title: 'What's it for?',\n};"),
+    odd("export const odd = {\n  title 'What for?',\n};"),
+    odd("export const odd = {\n  title = 'What for?',\n};"),
+    odd('export const odd = { Vehicle: गाड़ी };'),
+    odd("export const odd = { rules: [mandatory('Please answer')] };"),
   ]);
   expect(lines).toEqual([
     [
@@ -101,6 +105,18 @@ test('a file that does not load is reported at its line', async () => {
     ["schemas/odd.ts:1  import: the file 'step.ts' that this imports does not exist. Write '#engine/step.ts'."],
     [
       'schemas/odd.ts:2  import: this line cannot be read (Expected `,` or `}` but found `Identifier`). Write double quotes around a text with an apostrophe: "…".',
+    ],
+    [
+      "schemas/odd.ts:2  import: this line cannot be read (Expected `,` or `}` but found `string`). Write a colon between a name and its value: title: '…'.",
+    ],
+    [
+      "schemas/odd.ts:2  import: this line cannot be read (Invalid assignment in object literal). Write a colon between a name and its value: title: '…'.",
+    ],
+    [
+      "schemas/odd.ts:1  import: 'गाड़ी' is an unknown name. Write quotes around a text, or import { गाड़ी } from the file that exports it.",
+    ],
+    [
+      "schemas/odd.ts:1  import: 'mandatory' is an unknown name. Write a rule of schemas/README.md, such as required('…').",
     ],
   ]);
 });

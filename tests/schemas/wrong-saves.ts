@@ -27,6 +27,10 @@ export const wrongSaves: readonly WrongSchema[] = [
     { ...rider, save: { keys: { name: 'fullName', email: 'email', emal: 'mail' } } },
   ],
   [
+    "save.keys.emal: 'emal' is not a field. Write 'email'.",
+    { ...rider, save: { keys: { name: 'fullName', emal: 'email' } } },
+  ],
+  [
     "save.keys: 'fullName' is there twice. Write another key for each field.",
     { ...rider, save: { keys: { name: 'fullName', email: 'fullName' } } },
   ],

@@ -148,7 +148,11 @@ export const wrongSchemas: readonly WrongSchema[] = [
     withName({ autocomplete: 'given-nmae' }),
   ],
   [
-    "fields.ifsc.fills: 'bankk' is not a field. Write 'bank'.",
+    "fields.ifsc.fills: 'ifsc' is not another field. Write one of 'number', 'again', 'bank', 'holder'.",
+    { ...account, fields: { ...account.fields, ifsc: { ...account.fields.ifsc, fills: 'ifsc' } } },
+  ],
+  [
+    "fields.ifsc.fills: 'bankk' is not another field. Write 'bank'.",
     { ...account, fields: { ...account.fields, ifsc: { ...account.fields.ifsc, fills: 'bankk' } } },
   ],
   [
