@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/link.tsx';
 import { LinkList, LinkRow } from '#ui/actions/link-list.tsx';
+import { IconSquare } from '#ui/brand/icon-square.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -77,4 +78,41 @@ test('a locked number of twelve digits is not cut off in text of twice the size'
   );
   const input = screen.getByLabelText('Aadhaar number').element();
   expect(input.scrollWidth).toBe(input.clientWidth);
+});
+
+test.for([
+  [
+    'code of a choice',
+    'BHNB0001234',
+    <ChoiceGroup
+      key="choice"
+      label="Bank"
+      name="bank"
+      variant="rows"
+      options={[{ value: 'a', label: 'Nila Bank', media: <IconSquare icon="bank" />, hint: 'BHNB0001234' }]}
+      value=""
+      onValueChange={() => {}}
+    />,
+  ],
+  [
+    'button beside another one',
+    'Download',
+    <Inline key="buttons" gap={5}>
+      <Button variant="link" icon="doc">
+        Print
+      </Button>
+      <Button variant="link" icon="download">
+        Download
+      </Button>
+    </Inline>,
+  ],
+] as const)('the %s is not broken in text of twice the size', async ([_part, word, part]) => {
+  const { style } = document.documentElement;
+  onTestFinished(() => void style.removeProperty('font-size'));
+  style.fontSize = '200%';
+  // The width between the gutters of the page.
+  const { getByText } = await render(<div style={{ inlineSize: 288 }}>{part}</div>);
+  const range = document.createRange();
+  range.selectNodeContents(getByText(word).element());
+  expect(range.getClientRects()).toHaveLength(1);
 });

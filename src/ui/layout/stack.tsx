@@ -11,10 +11,10 @@ export function Stack({ gap = 4, className, ...rest }: ComponentProps<'div'> & {
   return <div className={classNames(styles.stack, className)} data-gap={gap} {...rest} />;
 }
 
-/** Side by side. Without a gap: at both ends of the line, or below one another where they do not fit. */
+/** Side by side. With gap 5, or none: below one another where they do not fit. Without one: at both ends of the line. */
 export function Inline({ children, gap }: { children: ReactNode; gap?: 2 | 5 }) {
   return (
-    <div className={styles.inline} style={gap && { gap: `var(--k-${gap})` }} data-spread={!gap || undefined}>
+    <div className={styles.inline} data-gap={gap} data-spread={!gap || undefined}>
       {children}
     </div>
   );
