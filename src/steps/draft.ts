@@ -15,20 +15,26 @@ export type Draft = ReturnType<typeof createDraft>;
 export function createDraft(step: Step, session: Session, initial: Answers) {
   const stored = new Map(Object.entries(initial));
   const typed = new Map<string, string>();
+  const prefilled = new Map<string, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function store(name: string, value: string): void {
-    const field = step.fields[name];
     typed.delete(name);
     stored.set(name, value);
-    if (field && !field.secret && !isDraftedByNext(step, session.facts()))
-      session.storeAnswers({ [name]: draftedValue(field, value) });
+    if (isDraftedByNext(step, session.facts())) return;
+    for (const [each, shown] of [...prefilled, [name, value] as const]) {
+      const field = step.fields[each];
+      if (field && !field.secret) session.storeAnswers({ [each]: draftedValue(field, shown) });
+    }
+    prefilled.clear();
   }
   function storeTyped(): void {
     for (const [name, value] of typed) store(name, value);
   }
   return {
     store,
+    /** Keeps a saved answer of the server, to store it with the first change: the draft has all that was shown. */
+    prefill: (name: string, value: string) => void prefilled.set(name, value),
     /** Stores the value at the first pause, for a phone that sleeps before the field loses the focus. */
     storeAfterPause(name: string, value: string): void {
       typed.set(name, value);

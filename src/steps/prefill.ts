@@ -38,7 +38,9 @@ export function Prefill({ prefill, fields, prefillAnswer }: PrefillProps): null 
     );
     if (saved.some(([name, value]) => typed[name] && typed[name] !== value)) return;
     for (const [name, value] of saved) {
-      if (form.getValues(name) === '') form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
+      if (form.getValues(name) !== '') continue;
+      form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
+      form.draft.prefill(name, value);
     }
   }, [body, prefill, fields, form, prefillAnswer]);
   return null;
