@@ -10,5 +10,6 @@ export const states = screenStates('/re-payment', {
   Transactions: { answers: { dashboardCall }, does: ['Transactions'], shows: 'Your payments will show here.' },
   Documents: { answers: { dashboardCall }, does: ['Documents'], shows: 'View Sanction Letter' },
   NoDocuments: { ...noLoan, does: ['Documents'], shows: 'Your documents will show here.' },
+  NotRead: { answers: { customerLoans: 418 }, shows: 'We could not load your loans.' },
   Loading: { answers: { customerLoans: 'stalls' }, shows: 'Reading your loan' },
 });
