@@ -59,7 +59,7 @@ function readOptions(values: FlagValues<typeof flags>) {
   readBreak(values);
   checkTarget(values);
   if (picture && !/\.(png|jpe?g)$/.test(picture)) throw new UsageError(`--picture '${picture}': write a name in .png.`);
-  if (!values.picture && picture) mkdirSync('test-results', { recursive: true });
+  if (picture?.startsWith('test-results/')) mkdirSync('test-results', { recursive: true });
   // A file that cannot be written is reported before the product is built.
   for (const file of [picture, values.trace]) if (file) writeFileSync(file, '');
   const hasDisplay = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { breaksOf } from '#authoring/break-rules.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 import { launchOptions } from '../../scripts/chromium.ts';
 import { checkTarget, type JourneyOptions, readBreak } from '../../scripts/journey/open.ts';
+import { temporaryFolder } from '../copy-project.ts';
 import { runScript } from '../run-script.ts';
 
 /** Runs the command, and expects that it fails with one line. */
@@ -28,6 +30,13 @@ describe('npm run journey', () => {
     ],
   ] as const)('reports what to write, and starts nothing: %s', async ([stderr, ...flags]) => {
     await expectFailure(stderr, flags);
+  });
+
+  test('takes a picture in test-results/ where that folder does not exist yet, as check:step asks', async () => {
+    const cwd = await temporaryFolder();
+    const flags = ['--to', '/home', '--picture', 'test-results/home.png', '--url', 'http://127.0.0.1:9/'];
+    const { stderr } = await runScript([path.resolve('scripts/journey/main.ts'), ...flags], { cwd });
+    expect(stderr).toMatch(/^Nothing answers/);
   });
 
   test('reports a Chromium that does not exist', () => {
