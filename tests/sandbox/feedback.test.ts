@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { feedbackCall } from '#contract/loans.ts';
-import { answered } from './borrower.ts';
+import { deleteData } from '#sandbox/store/store.ts';
+import { answered, type Borrower } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { store, sandbox } = await openSandbox();
-const borrower = await sandbox.persona('loan-running');
+let borrower: Borrower;
+
+beforeEach(async () => {
+  await store.transaction((db) => deleteData(db));
+  borrower = await sandbox.persona('loan-running');
+});
 
 function give(comment: string, rating = 5, { send, leadID, customerID } = borrower) {
   return send(feedbackCall, { body: { leadID, customerID, rating, comment } });
