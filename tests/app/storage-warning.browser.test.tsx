@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startBackground } from '#app/background.ts';
 import { createMessages } from '#app/messages.ts';
 import { parseSettings } from '#app/settings.ts';
@@ -9,11 +9,9 @@ import { clearLogin } from '#session/logout.ts';
 import { openTab } from '#tests/session/open-tab.ts';
 import { refuseStorage } from '#tests/session/refused-storage.ts';
 
-const login = { token: 'a-token', facts: { customerID: '70012', userName: 'Meera Joshi' } };
+/** Without a customer id, so that no facts about the device are sent. */
+const login = { token: 'a-token', facts: { customerID: '', userName: 'Meera Joshi' } };
 const lost = msg('This browser does not keep your answers. They are lost when you close this page.');
-
-// The device sync.
-beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json({})));
 
 function start() {
   const messages = createMessages();
