@@ -7,7 +7,7 @@ import { act, answerStep, codeOf, type PageActs, reach } from '../browsers/journ
 
 /** The acts of a person through Playwright. */
 function personOn(page: Page): PageActs {
-  // A busy button is not tapped, because another one may replace it: an allowed camera opens by itself.
+  // A busy button is not tapped, because another one may replace it.
   const named = page
     .locator('button:enabled:not([aria-busy="true"]), a[href], label, summary')
     .filter({ visible: true });
