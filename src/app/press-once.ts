@@ -10,6 +10,10 @@ function ignoreRepeats(event: KeyboardEvent): void {
   if (!writesLines) event.preventDefault();
 }
 
+/** On an empty form, a tap only shows what is missing. */
+const isEmpty = ({ form }: HTMLButtonElement) =>
+  form && [...new FormData(form).values()].every((value) => value === '');
+
 /** Ignores the second of two quick taps where the first one opened another screen, and this one would do something there. */
 function ignoreSecondTaps(): void {
   let tappedAt = Number.NEGATIVE_INFINITY;
@@ -24,8 +28,8 @@ function ignoreSecondTaps(): void {
     const isTap = pointerType === 'touch' && event.detail > 0;
     const isQuick = isTap && event.timeStamp - tappedAt < secondTapMs;
     // Not the back arrow and the tabs, which are outside of main: a quick second step back is meant.
-    const button = event.target instanceof Element && event.target.closest('main button');
-    if (isQuick && button && tappedOn !== location.pathname) {
+    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('main button');
+    if (isQuick && button && !isEmpty(button) && tappedOn !== location.pathname) {
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -33,8 +37,13 @@ function ignoreSecondTaps(): void {
     tappedAt = event.timeStamp;
     tappedOn = location.pathname;
   };
+  // After an input on the next screen, a quick tap on its button is meant.
+  const onInput = () => {
+    tappedAt = Number.NEGATIVE_INFINITY;
+  };
   addEventListener('pointerdown', onPointerDown, { capture: true });
   addEventListener('click', onClick, { capture: true });
+  addEventListener('input', onInput, { capture: true });
 }
 
 /** Lets a press count once, where the browser would press again on what the first one opened. */

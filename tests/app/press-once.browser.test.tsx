@@ -32,19 +32,23 @@ test('a held Enter still repeats line breaks, and a held letter repeats itself',
   await expect.element(getByRole('textbox')).toHaveValue('aaa\n\n');
 });
 
-/** A screen with a button, on which a tap opens the screen /marital-status. `path`: that of this screen. */
-async function drawNext(path = '/gender') {
+/** A question with the answer `name`, and its button, on which a tap opens the screen /marital-status. */
+async function drawNext(name = 'Asha') {
   const { href } = location;
   onTestFinished(() => history.replaceState(null, '', href));
-  history.replaceState(null, '', path);
   const press = vi.fn(() => history.replaceState(null, '', '/marital-status'));
   const { getByRole } = await render(
     <main>
-      <Button onClick={press}>Next</Button>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <input name="name" aria-label="Name" defaultValue={name} />
+        <Button type="submit" onClick={press}>
+          Next
+        </Button>
+      </form>
     </main>,
   );
-  // The last tap is one on this screen.
-  document.body.click();
+  // The taps of the test before are over.
+  dispatchEvent(new Event('input'));
   const button = getByRole('button').element();
   const tap = () => {
     button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
@@ -52,7 +56,7 @@ async function drawNext(path = '/gender') {
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   };
   const pressEnter = () => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  return { press, tap, pressEnter };
+  return { press, tap, pressEnter, field: getByRole('textbox') };
 }
 
 test('the second and the third of three quick taps do not press the screen that the first one opens', async () => {
@@ -74,7 +78,25 @@ test('a key that is pressed soon after a tap counts', async () => {
 });
 
 test('all quick taps on one screen count', async () => {
-  const { press, tap } = await drawNext('/marital-status');
+  const { press, tap } = await drawNext();
+  history.replaceState(null, '', '/marital-status');
+  for (let taps = 0; taps < 2; taps += 1) tap();
+  expect(press).toHaveBeenCalledTimes(2);
+});
+
+test('a quick tap counts where the next screen has been answered meanwhile', async () => {
+  const { press, tap, field } = await drawNext();
+  await field.fill('Asha R');
+  tap();
+  tap();
+  expect(press).toHaveBeenCalledTimes(1);
+  await field.fill('Asha Rao');
+  tap();
+  expect(press).toHaveBeenCalledTimes(2);
+});
+
+test('quick taps on a question without an answer count, so that the missing answer is shown', async () => {
+  const { press, tap } = await drawNext('');
   for (let taps = 0; taps < 2; taps += 1) tap();
   expect(press).toHaveBeenCalledTimes(2);
 });
