@@ -240,17 +240,6 @@ test('fills in a saved account, but nothing of it beside the draft of another on
   expect(other.field('holder').value).toBe('');
 });
 
-test('a saved account of which one answer was changed comes back as it was shown', async () => {
-  const screen = await stageStep(account, { saved: savedBankDetails });
-  await expect.poll(() => screen.field('holder').value).toBe('Meera Joshi');
-  await screen.fill({ bank: 'Nila Bank' });
-  await screen.unmount();
-
-  const again = await stageStep(account, { facts: screen.session.facts(), saved: savedBankDetails });
-  expect(again.field('bank').value).toBe('Nila Bank');
-  expect(again.field('holder').value).toBe('Meera Joshi');
-});
-
 test('does not fill in a saved account if that depends on an answer which does not count any more', async () => {
   const prefill = { ...account.prefill, when: { answer: 'owns', equals: 'Yes' } } as Prefill;
   const answers = { owns: 'Yes' };

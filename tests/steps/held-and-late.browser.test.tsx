@@ -75,6 +75,17 @@ test('suggests nothing for a text that a field has ignored during the save', asy
   release();
 });
 
+test('a saved account of which one answer was changed comes back as it was shown', async () => {
+  const screen = await stageStep(account, { saved: savedBankDetails });
+  await expect.poll(() => screen.field('holder').value).toBe('Meera Joshi');
+  await screen.fill({ bank: 'Nila Bank' });
+  await screen.unmount();
+
+  const again = await stageStep(account, { facts: screen.session.facts(), saved: savedBankDetails });
+  expect(again.field('bank').value).toBe('Nila Bank');
+  expect(again.field('holder').value).toBe('Meera Joshi');
+});
+
 test('stores what was typed when the screen is left in the middle of a word, unless the session has ended', async () => {
   const screen = await stageStep(rider);
   await screen.fill({ name: 'Meera Jo' });
