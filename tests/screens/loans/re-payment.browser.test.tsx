@@ -105,12 +105,14 @@ test.for([
   [48213, 7],
   [null, null],
 ])('never shows the total of another loan: lead %s in the list, %s on the dashboard', async ([leadID, other]) => {
-  const { getByText, container } = await openScreen('Disbursed', (api) => {
+  const { getByText, getByRole, container } = await openScreen('Disbursed', (api) => {
     api.answers(customerLoans, { data: [{ ...disbursed, leadID }] });
     api.answers(dashboardCall, { ...repaying, lead: { leadID: other, status: 'Disbursed' } });
   });
   await expect.element(getByText('–', { exact: true })).toBeVisible();
   expect(container.textContent).not.toContain('₹51,479');
+  await expect.element(getByText('We could not read this amount.')).toBeVisible();
+  await expect.element(getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('offers no document of a loan without a lead', async () => {

@@ -69,12 +69,15 @@ export function RePayment() {
   const leadID = read.body?.lead?.leadID;
   const dashboard = leadID && leadID === loan?.leadID ? read.body : undefined;
   const notRead = t('We could not read this amount.');
-  const amountFailure = dashboard ? `${notRead} ${t('This is what we read before.')}` : notRead;
+  // An answer about another lead is no answer about this loan.
+  const amountFailure = dashboard
+    ? read.failed && `${notRead} ${t('This is what we read before.')}`
+    : loan !== undefined && notRead;
   return (
     <ScreenFrame
       screen={rePayment}
       tone="quiet"
-      failure={failure || (read.failed && !read.reading && amountFailure)}
+      failure={failure || (!read.reading && amountFailure)}
       again={failure ? again : read.again}
     >
       {!loans && !failure && <SkeletonScreen label={t('Reading your loan')} heights={[114, 190, 118]} />}
