@@ -150,11 +150,12 @@ export const kycHandlers = {
 
   async rekycMessages(_received, ctx) {
     const { flags } = await leadOf(ctx);
+    if (flags.linking) return { data: { msg1: 'Your PAN is linked with your Aadhaar.', isLinkedDone: true } };
     return {
       data: {
         msg1: 'Your PAN is not linked with your Aadhaar.',
         msg2: 'Link them on the tax portal, then verify again.',
-        isLinkedDone: flags.linking ?? false,
+        isLinkedDone: false,
       },
     };
   },

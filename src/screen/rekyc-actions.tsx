@@ -2,7 +2,7 @@ import type { rekycActions } from '#engine/decisions/aadhaar.ts';
 import type { ButtonEvent } from '#engine/events.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { useTranslate } from '#ui/translate.ts';
+import { type Translate, useTranslate } from '#ui/translate.ts';
 import { useServices } from './services.ts';
 import { useFlow } from './use-flow.ts';
 
@@ -12,6 +12,10 @@ interface RekycActionsProps {
   /** Undefined where they are not reported. */
   readonly events?: Readonly<Record<'link_pan_with_aadhaar' | 'i_have_linked_verify_again', ButtonEvent>>;
 }
+
+/** The heading above the actions. */
+export const rekycTitle = (isLinkedDone: boolean | null | undefined, t: Translate) =>
+  isLinkedDone ? t('Verify your PAN and Aadhaar again') : t('Your PAN and Aadhaar are not linked');
 
 /** §12: the two actions of the re-KYC messages, on /pan-not-linked and the dashboard. */
 export function RekycActions({ actions, isLinkedDone, events }: RekycActionsProps) {

@@ -73,7 +73,9 @@ test.each(['pan-not-linked', 'kyc-failed'] as const)(
     });
     expect(await borrower.send(rekycMessages)).toMatchObject({ body: { data: { isLinkedDone: false } } });
     answered(await borrower.send(mismatchClick));
-    expect(await borrower.send(rekycMessages)).toMatchObject({ body: { data: { isLinkedDone: true } } });
+    expect(await borrower.send(rekycMessages)).toMatchObject({
+      body: { data: { msg1: 'Your PAN is linked with your Aadhaar.', isLinkedDone: true } },
+    });
     answered(await borrower.send(aadhaarPanReverify));
     expect((await borrower.dashboard()).isKycFailure).toBeUndefined();
     expect(await borrower.next()).toMatchObject({ route: routeAfter('/enter-aadhar') });

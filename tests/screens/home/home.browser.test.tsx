@@ -134,6 +134,7 @@ describe('the card of a PAN and Aadhaar that are not linked', () => {
     server.answers(rekycMessages, { data: { msg1: 'Linked. Verify now.', isLinkedDone: true } });
     await goTo('/home');
     await expect.element(getByText('Linked. Verify now.')).toBeVisible();
+    await expect.element(getByRole('heading', { name: 'Verify your PAN and Aadhaar again' })).toBeVisible();
     await expect.element(getByRole('button', { name: 'Link PAN with Aadhaar' })).not.toBeInTheDocument();
   });
 });

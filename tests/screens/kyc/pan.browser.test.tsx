@@ -34,6 +34,7 @@ test('/pan-not-linked: after they are linked, the only action is to verify again
     script: (api) => api.answers(rekycMessages, { data }),
   });
   for (const message of [data.msg1, data.msg2]) await expect.element(getByText(message)).toBeVisible();
+  await expect.element(getByRole('heading', { level: 1, name: 'Verify your PAN and Aadhaar again' })).toHaveFocus();
   server.answers(aadhaarPanReverify);
   server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
   await expect.element(getByRole('button', { name: 'Link PAN with Aadhaar' })).not.toBeInTheDocument();

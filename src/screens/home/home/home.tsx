@@ -2,7 +2,7 @@ import { type Dashboard, readDashboard } from '#engine/decisions/dashboard.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
 import { useJourneyEntries } from '#screen/journey-context.ts';
 import { offer } from '#screen/offer.ts';
-import { RekycActions } from '#screen/rekyc-actions.tsx';
+import { RekycActions, rekycTitle } from '#screen/rekyc-actions.tsx';
 import { useFacts, usePageMessage } from '#screen/services.ts';
 import { TabNavigation } from '#screen/tab-navigation.tsx';
 import { useScreenRead } from '#screen/use-screen-read.ts';
@@ -112,7 +112,7 @@ function RekycCard() {
   return (
     <Card as="section">
       <Stack>
-        <Heading>{t('Your PAN and Aadhaar are not linked')}</Heading>
+        <Heading>{rekycTitle(isLinkedDone, t)}</Heading>
         {reading && <SkeletonScreen label={t('Reading what is missing')} heights={[48, 48, 116]} />}
         {failed && !reading && (
           <>

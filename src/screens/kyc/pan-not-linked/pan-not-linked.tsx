@@ -1,4 +1,4 @@
-import { RekycActions } from '#screen/rekyc-actions.tsx';
+import { RekycActions, rekycTitle } from '#screen/rekyc-actions.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Text } from '#ui/content/text.tsx';
@@ -16,7 +16,7 @@ export function PanNotLinked() {
   return (
     <ScreenFrame
       screen={panNotLinked}
-      title={t('Your PAN and Aadhaar are not linked')}
+      title={rekycTitle(isLinkedDone, t)}
       failure={failed && !reading && t('We could not read what is missing.')}
       again={again}
       // Also while the messages load, so that nothing moves when they arrive.
