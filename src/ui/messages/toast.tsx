@@ -4,9 +4,9 @@ import { useLangOf } from '#ui/translate.ts';
 import styles from './toast.module.css';
 
 const tones = {
-  success: { icon: 'check', role: 'status', live: 'polite' },
-  warning: { icon: 'warning', role: 'alert', live: 'assertive' },
-  danger: { icon: 'alert', role: 'alert', live: 'assertive' },
+  success: { icon: 'check', role: 'status' },
+  warning: { icon: 'warning', role: 'alert' },
+  danger: { icon: 'alert', role: 'alert' },
 } as const;
 
 type Hold = { onHold?: (() => void) | undefined; onRelease?: (() => void) | undefined };
@@ -44,14 +44,14 @@ type ToastProps = Hold & { tone: keyof typeof tones; message: ReactNode };
  * - **Accessibility**: a finger, a pointer or the focus on it stops its time.
  */
 export function Toast({ tone, message, onHold, onRelease }: ToastProps) {
-  const { icon, role, live } = tones[tone];
+  const { icon, role } = tones[tone];
   const langOf = useLangOf();
   const hold = useHold({ onHold, onRelease });
   /* Screen readers ignore the first text of a new status, so the text is added afterwards. They announce an alert at once. */
   const [filled, setFilled] = useState(role === 'alert');
   useEffect(() => setFilled(true), []);
   return (
-    <div role={role} aria-live={live} tabIndex={0} className={styles.toast} data-tone={tone} {...hold}>
+    <div role={role} tabIndex={0} className={styles.toast} data-tone={tone} {...hold}>
       <Icon name={icon} className={styles.icon} data-drawn={tone === 'success' ? '' : undefined} />
       <span className={styles.words} lang={langOf(message)}>
         {filled && message}
