@@ -32,7 +32,6 @@ export function CodeField({ length, value, onValueChange, ref, name, autofocus, 
         <div className={styles.code} data-length={length}>
           {/* No maxlength: it would cut a pasted '481 092' before its space is removed. */}
           <input
-            type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
             autoCorrect="off"

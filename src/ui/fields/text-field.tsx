@@ -26,7 +26,6 @@ export function InputField({ locked, tall, prefix, trailing, value, onType = asT
     <FieldBox {...field} {...{ locked, tall, prefix, trailing }}>
       {(control) => (
         <input
-          type="text"
           autoCorrect="off"
           spellCheck={false}
           readOnly={locked}
