@@ -102,7 +102,7 @@ export function CodeScreen({
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <form id={formId} onSubmit={submit}>
         <Stack>
           {children}
           <Stack gap={2}>

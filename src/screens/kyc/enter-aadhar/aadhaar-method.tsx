@@ -68,7 +68,7 @@ export function AadhaarMethod({ reading, down, digits, onDigits, flow: { busy, e
       {reading ? (
         <SkeletonScreen label={t('Loading')} heights={[129, 96, 20, 56]} />
       ) : (
-        <form id={formId} noValidate onSubmit={submit}>
+        <form id={formId} onSubmit={submit}>
           <ChoiceGroup
             label={t('How to verify')}
             labelHidden

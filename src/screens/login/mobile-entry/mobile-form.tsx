@@ -91,7 +91,7 @@ export function MobileForm() {
   };
   return (
     // While the scripts load, a form of this method does nothing; any other method would reload the page.
-    <form ref={form} method="dialog" noValidate onSubmit={submit}>
+    <form ref={form} method="dialog" onSubmit={submit}>
       <Stack>
         <TextField
           ref={input}
