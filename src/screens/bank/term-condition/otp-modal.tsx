@@ -42,7 +42,7 @@ function CodeForm({
     if (code.length === codeLength) void execute(acceptStatement(code));
   };
   return (
-    <form id={id} noValidate onSubmit={submit}>
+    <form id={id} onSubmit={submit}>
       <CodeField
         ref={field}
         label={t('One-time code, 6 digits')}
@@ -68,7 +68,6 @@ export function OtpModal(props: CodeFormProps) {
   return (
     <Dialog
       open={view === 'code'}
-      tone="neutral"
       title={t('Enter the 6-digit OTP')}
       text={t('Sent to {mobile}', { mobile: mobile ? formatMobile(mobile) : t('your mobile number') })}
       onClose={cancel}
