@@ -21,14 +21,7 @@ export function IconSquare({ icon, size = 'regular', picture }: IconSquareProps)
     <span className={styles.square} data-size={size}>
       <Icon name={icon} />
       {picture && (
-        <img
-          src={picture}
-          alt=""
-          className={styles.picture}
-          hidden={!loaded}
-          onLoad={() => setLoaded(true)}
-          onError={() => setLoaded(false)}
-        />
+        <img src={picture} alt="" className={styles.picture} hidden={!loaded} onLoad={() => setLoaded(true)} />
       )}
     </span>
   );
