@@ -16,9 +16,9 @@ export type Suggestions = {
 };
 
 function OptionText({ option, typed }: { option: string; typed: string }) {
-  const part = typed.trim().toLowerCase();
+  const part = typed.toLowerCase();
   const start = option.toLowerCase().indexOf(part);
-  if (!part || start < 0) return <span>{option}</span>;
+  if (start < 0) return <span>{option}</span>;
   const end = start + part.length;
   return (
     <span>
