@@ -1,11 +1,13 @@
 import { useSelector } from '@tanstack/react-store';
 import { useServices } from '#screen/services.ts';
+import { useCountdown } from '#screen/use-countdown.ts';
 import type { InactivityWarning } from '#session/inactivity.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/link.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { useLast } from '#ui/layers/use-last.ts';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Toast, ToastRegion } from '#ui/messages/toast.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
 import type { Messages, PopupOutcome } from './messages.ts';
@@ -82,14 +84,26 @@ function InactivityDialog({ leftMs, stay, open }: InactivityWarning & { open: bo
       open={open}
       tone="warning"
       title={t('Do you want to stay logged in?')}
-      text={t(
-        'Nothing has happened here for a while. To keep your account safe, we log you out in {seconds} seconds.',
-        {
-          seconds: leftMs / 1_000,
-        },
-      )}
+      text={<LogoutCountdown seconds={leftMs / 1_000} />}
       onClose={stay}
       actions={<Button onClick={stay}>{t('Stay logged in')}</Button>}
     />
+  );
+}
+
+/** A component of its own, so that each warning starts the count again. */
+function LogoutCountdown({ seconds }: { seconds: number }) {
+  const t = useTranslate();
+  const { secondsLeft, announced } = useCountdown(seconds);
+  const text = (seconds: number) =>
+    t(
+      'Nothing has happened here for a while. To keep your account safe, we log you out in {seconds, plural, one {# second} other {# seconds}}.',
+      { seconds },
+    );
+  return (
+    <>
+      {text(secondsLeft)}
+      <VisuallyHidden role="status">{announced && text(announced)}</VisuallyHidden>
+    </>
   );
 }

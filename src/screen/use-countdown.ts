@@ -16,8 +16,9 @@ export interface CountdownStart {
 }
 
 /**
- * Counts down from `seconds` by the clock, so that it is right on a phone that wakes up. `live` is the text for screen
- * readers, which changes at 60, 30, 10 and 0 seconds, and when it restarts, because another code was sent.
+ * Counts down from `seconds` by the clock, so that it is right on a phone that wakes up. For screen readers: `announced` is
+ * 60, 30 or 10 once so many seconds are left; `live` is the text about another code, which changes then, at 0 seconds, and
+ * when the countdown restarts, because another code was sent.
  */
 export function useCountdown(seconds: number, start: CountdownStart = {}) {
   const t = useTranslate();
@@ -50,6 +51,7 @@ export function useCountdown(seconds: number, start: CountdownStart = {}) {
     : sentAgain;
   return {
     secondsLeft,
+    announced,
     text: clockText(secondsLeft),
     live: over ? t('You can ask for a new code now.') : timeLeft,
     restart() {

@@ -44,7 +44,7 @@ async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
   });
   const page = await render(
     <UiProvider>
-      <ServicesProvider value={{ settings } as unknown as ScreenServices}>
+      <ServicesProvider value={{ settings, now: Date.now } as unknown as ScreenServices}>
         <MessageHost messages={messages} />
       </ServicesProvider>
     </UiProvider>,
@@ -67,8 +67,23 @@ describe('a borrower who does nothing', () => {
     await page.getByRole('button', { name: 'Stay logged in' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await pass(2 * hour - 60_000);
-    await expect.element(dialog).toBeVisible();
+    await expect.element(dialog).toMatchTextContent(/60 seconds/);
     expect(went).toEqual([]);
+  });
+
+  test('sees how many seconds are left, which screen readers announce at 30 and at 10', async () => {
+    const { page, pass } = await arrive('/enter-name');
+    await pass(2 * hour - 60_000);
+    const dialog = page.getByRole('alertdialog', { name: 'Do you want to stay logged in?' });
+    for (const [passed, shown, announced] of [
+      [20_000, /in 40 seconds/, /^$/],
+      [11_000, /in 29 seconds/, /in 30 seconds/],
+      [28_000, /in 1 second\./, /in 10 seconds/],
+    ] as const) {
+      await pass(passed);
+      await expect.element(dialog).toMatchTextContent(shown);
+      await expect.element(dialog.getByRole('status')).toMatchTextContent(announced);
+    }
   });
 
   test('sees the specified alert, is logged out, and nothing of the login is left', async () => {
