@@ -1,3 +1,4 @@
+import { hasEnded } from '#engine/lead.ts';
 import { stepByRoute, steps } from '#schemas/index.ts';
 import { type BorrowerContext, type Handlers, refuse } from '../http/context.ts';
 import { inRupees } from '../rules/loan-arithmetic.ts';
@@ -92,6 +93,7 @@ export const applicationHandlers = {
 
   async approvalView({ body: { leadID } }, ctx) {
     const lead = await leadOf(ctx, leadID);
+    if (hasEnded(lead.status)) refuse(400, 'This application is over.');
     const terms = await termsOf(ctx, lead);
     // The approval is shown once: the next step comes after it.
     if (lead.status === 'Approved Process') await changeLead(ctx.db, lead, { status: 'Approved' });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { approvalView } from '#contract/application.ts';
 import { selfieLiveness } from '#contract/kyc.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import { openSandbox } from './open-sandbox.ts';
@@ -43,8 +44,10 @@ test.each<[persona: PersonaId, dashboard: object]>([
   expect((await borrower.next()).route).toBeUndefined();
 });
 
-test('the last payment closes a loan, and its borrower is a repeat customer', async () => {
+test('the last payment closes a loan: its borrower is a repeat customer, and its approval is over', async () => {
   const borrower = await sandbox.persona('loan-overdue');
   await pay(sandbox, await openRepayment(sandbox, borrower), 'instalment');
   expect(await borrower.next()).toMatchObject({ status: 'Closed', leadType: 'Repeat Case', route: '/confirm-details' });
+  const approval = await borrower.send(approvalView, { body: { leadID: borrower.leadID } });
+  expect(approval).toMatchObject({ statusCode: 400, message: 'This application is over.' });
 });
