@@ -7,5 +7,6 @@ try {
   await start(process.env, process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
+  // 2 for a wrong flag, as every command of scripts/ does.
+  process.exit(String(Object(error).code).startsWith('ERR_PARSE_ARGS') ? 2 : 1);
 }

@@ -83,6 +83,11 @@ test('on a port that is in use, not even a build is started', async () => {
   taken.close();
 });
 
+test('an unknown flag ends it with the status 2, as with every command', async () => {
+  const { exited, printed } = startSandbox({}, ['--x']);
+  expect([await exited, printed.err]).toEqual([2, "Unknown option '--x'\n"]);
+});
+
 test('the error names a data folder that cannot be written', async () => {
   // Not even root can create a folder here.
   for (const folder of process.platform === 'darwin' ? ['/System/kadam'] : ['/sys/kadam', '/proc/kadam']) {
