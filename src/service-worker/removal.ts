@@ -8,5 +8,6 @@ async function remove(): Promise<void> {
   await self.registration.unregister();
 }
 
+// At once, unlike the worker of a build (docs/decisions/0012): whoever reloads a broken page would keep it open for ever.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(remove()));
