@@ -9,7 +9,7 @@ import { sharedRows, showPopup } from './shared.ts';
 type AddressInput = InputOf<typeof saveAddress>;
 
 const bureau = ({ body }: AddressInput) => body?.data?.CibilAndBreData ?? {};
-const accepted = (input: AddressInput) => input.code === 200 && bureau(input).status === true;
+const accepted = (input: AddressInput) => bureau(input).status === true;
 const notAccepted = (input: AddressInput) => input.code === 200 && !bureau(input).status;
 const hasMessage = (input: AddressInput, ...messages: readonly string[]) =>
   messages.includes(bureau(input).message ?? '');

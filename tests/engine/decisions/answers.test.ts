@@ -94,7 +94,7 @@ proves(addressSaved, [
     on: refused(406, 'Not here', { route: '/finbox?url=https%3A%2F%2Fbank.example' }),
     outcome: goes('/finbox'),
   },
-  { on: refused(400, 'Not so', { route: '/finbox' }), outcome: showsPopup('Not so') },
+  { on: refused(400, 'Not so', { route: '/finbox' }), facts: { repeatCustomer: true }, outcome: showsPopup('Not so') },
   { on: refused(406, 'Not here', {}), outcome: showsPopup('Not here') },
   ...sharedClaims(),
 ]);
