@@ -9,7 +9,7 @@ const lengthOf = (text: string) => Array.from(text).length;
 /** A text of `size` characters, made from one that passes: repeated, and cut at its end. */
 function textOfLength(text: string, size: number): string {
   const length = Math.max(size, 0);
-  const cut = text.repeat(Math.ceil(length / text.length)).slice(0, length);
+  const cut = text.repeat(length).slice(0, length);
   // A space at the end would be trimmed later, and the text would be too short.
   return cut.trimEnd().padEnd(length, text.slice(-1));
 }
