@@ -2,12 +2,12 @@
 function combine(a: number, b: number): number {
   const rotation = a < 5 ? a + b : a - b;
   const reflection = a < 5 === b < 5 ? 0 : 5;
-  return (((rotation % 5) + 5) % 5) + reflection;
+  return ((rotation + 5) % 5) + reflection;
 }
 
 const shuffle = '1576283094';
 
-/** Applies the permutation `index` times, once for each position from the end; it repeats after eight. */
+/** Applies the permutation `index` times, once for each position from the end. */
 function shuffled(digit: number, index: number): number {
   return index === 0 ? digit : shuffled(Number(shuffle[digit]), index - 1);
 }
@@ -15,5 +15,5 @@ function shuffled(digit: number, index: number): number {
 /** Whether the last digit is the check digit of the others (Verhoeff's method). §17: a wrong one only gets a hint. */
 export function hasValidChecksum(number: string): boolean {
   const fromTheEnd = number.replace(/\D/g, '').split('').reverse();
-  return fromTheEnd.reduce((sum, digit, index) => combine(sum, shuffled(Number(digit), index % 8)), 0) === 0;
+  return fromTheEnd.reduce((sum, digit, index) => combine(sum, shuffled(Number(digit), index)), 0) === 0;
 }
