@@ -70,13 +70,12 @@ async function pause(ms: number, now: AppServices['now'], stopped?: AbortSignal)
       if (!document.hidden && now() >= dueMs) end();
     };
     globalThis.document?.addEventListener('visibilitychange', check, { signal });
-    stopped?.addEventListener('abort', end, { signal });
+    stopped?.addEventListener('abort', end);
   }).finally(() => done.abort());
 }
 
 /** Nothing visible happens: an event is reported or an answer stored, or time passes. The page message stays. */
-const isInvisible = (outcome: Outcome<unknown>) =>
-  outcome.kind === 'stay' ? !outcome.log && !outcome.open : outcome.kind === 'wait';
+const isInvisible = (outcome: Outcome<unknown>) => (outcome.kind === 'stay' ? !outcome.open : outcome.kind === 'wait');
 
 /** Outcomes that lead to another one, which is what the borrower waits for. */
 const isIntermediate = (outcome: Outcome<unknown>) =>
