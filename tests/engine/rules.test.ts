@@ -24,12 +24,12 @@ const claims: readonly [rule: Rule, accepts: readonly string[], rejects: readonl
   [
     rules.email('e'),
     ['meera.joshi@mail.in', 'm@a.co', "o'brien+loan@mail.example.com", 'M_J%1@MAIL-1.IN'],
-    ['meera', 'meera@mail', '@mail.in', 'meera@', 'a b@mail.in', '.m@mail.in', 'm.@mail.in', 'm@@mail.in', 'm@.in'],
+    ['meera', 'm@mail', '@mail.in', 'm@', 'a b@mail.in', '.m@mail.in', 'm.@mail.in', 'm@@mail.in', 'm@.in', 'm@a.in,'],
   ],
   [
     rules.pan('p'),
     ['BNZPJ4821K', 'bnzpj4821k', ' BNZPJ4821K '],
-    ['BNZCJ4821K', 'BNZPJ4821', 'BNZPJ48211', 'BNZPJ4821KK'],
+    ['BNZCJ4821K', 'BNZPJ4821', 'BNZPJ48211', 'BNZPJ4821KK', 'BBNZPJ4821K'],
   ],
   [
     rules.aadhaar('a'),
