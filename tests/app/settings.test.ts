@@ -20,6 +20,7 @@ test.each([
     { VITE_REDIRECT_HOSTS: 'Pay.Example:443,bank.example:4430' },
     { redirectHosts: ['pay.example', 'bank.example:4430'] },
   ],
+  ['the auto-login address is that of its setting', { VITE_AUTO_LOGIN_URL: '/new' }, { autoLoginUrl: '/new' }],
   ['no step has a wording variant by default', {}, { wordingVariant: '' }],
   ['a wording variant is a name', { VITE_WORDING_VARIANT: 'b' }, { wordingVariant: 'b' }],
   ['the service worker is on by default', {}, { serviceWorker: 'on' }],
@@ -37,7 +38,8 @@ test.each([
   [{ VITE_REPAYMENT_URL: 'https://' }, repaymentUrl],
   [{ VITE_REPAYMENT_URL: 'https://pay.example:99999/' }, repaymentUrl],
   [{ VITE_REPAYMENT_URL: 'https://pay example/' }, repaymentUrl],
-  [{ VITE_REPAYMENT_URL: 'pay.example' }, repaymentUrl],
+  [{ VITE_REPAYMENT_URL: 'pay.example/loan' }, repaymentUrl],
+  [{ VITE_API_BASE_URL: '/api' }, 'VITE_API_BASE_URL must end with /.'],
   [
     { VITE_SUPORT_EMAIL: 'help@lender.example', ...others },
     'VITE_SUPORT_EMAIL is unknown, and README.md lists the settings.',
