@@ -62,7 +62,7 @@ test('stays without a connection, with the message of a lost one, and leaves at 
   const isReachable = vi.fn(() => true).mockReturnValueOnce(false);
   const { run, done, messages } = createTestRunner(undefined, { isReachable });
   expect(await run(redirect('https://bank.example/pay'))).toBe('stayed');
-  expect(messages.store.state.popup?.message).toEqual(offline.message);
+  expect(messages.store.state.popup).toMatchObject({ message: offline.message, forMs: 2_000 });
   expect(await run(redirect('https://bank.example/pay'))).toBe('left');
   expect(done).toEqual(['leave https://bank.example/pay']);
 });
