@@ -99,6 +99,14 @@ describe('the warning', () => {
     expect(warn).toHaveBeenLastCalledWith(undefined);
   });
 
+  test('starts the time again by its button, which a screen reader presses without any other activity', async () => {
+    const { end, stay } = start();
+    await pass(119 * minute);
+    stay();
+    await pass(119 * minute);
+    expect(end).not.toHaveBeenCalled();
+  });
+
   test('stays open under a finger, so that no tap reaches the page below, but the touch counts as an activity', async () => {
     const { warn, end } = start();
     await pass(119 * minute);

@@ -6,7 +6,8 @@ const details = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi' };
 
 test('keeps the borrower and their answers over a reload', () => {
   const before = openTab();
-  before.patch({ leadID: 48213, repeatCustomer: true, panVerifyData: details });
+  before.storeToken('a-token');
+  before.patch({ loggedIn: true, leadID: 48213, repeatCustomer: true, panVerifyData: details });
   before.storeAnswers({ loanPurpose: 'Education' });
   before.storeAnswers({ gender: 'Female' });
   expect(openTab().facts()).toMatchObject({
