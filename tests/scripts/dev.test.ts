@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { schemaPath } from '../../scripts/schema-names.ts';
 import { choiceStep } from '../choice-step.ts';
 import { copyProject } from '../copy-project.ts';
@@ -48,6 +48,11 @@ const [copy, port] = [await copyProject(afterAll), await freePort()];
 
 describe('while npm run dev runs', () => {
   let printed = '';
+  const isServed = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
 
   beforeAll(() => {
     const dev = startDev(copy, { SANDBOX_PORT: String(port) });
@@ -58,10 +63,14 @@ describe('while npm run dev runs', () => {
     };
   });
 
+  beforeEach(async () => {
+    await expect.poll(() => printed, { timeout: 60_000 }).toMatch(/Local:.*127\.0\.0\.1:(?!5173)/);
+    await expect.poll(isServed, { timeout: 60_000 }).toBe(true);
+  }, 130_000);
+
   test('it reports a wrong schema without a restart, which would remove the report from the page', async () => {
     const file = path.join(copy, schemaPath(choiceStep.route));
     const right = await readFile(file, 'utf8');
-    await expect.poll(() => printed, { timeout: 60_000 }).toMatch(/Local:.*127\.0\.0\.1:(?!5173)/);
     // The first save may happen before the files are watched.
     async function save() {
       await writeFile(file, right.replace(/(kind\W+)choice/, '$1choise'));
@@ -71,21 +80,19 @@ describe('while npm run dev runs', () => {
     await expect.poll(save, { timeout: 60_000, interval: 2_000 }).toContain(expected);
     expect(printed).not.toContain('restart');
     await writeFile(file, right);
-  }, 130_000);
+  }, 70_000);
 
   test('it goes on where the sandbox cannot start again, and starts it after the next change of a schema', async () => {
     const [schema, code] = [path.join(copy, schemaPath(choiceStep.route)), path.join(copy, 'sandbox/main.ts')];
     const [right, main] = await Promise.all([readFile(schema, 'utf8'), readFile(code, 'utf8')]);
     await writeFile(code, "throw new Error('It does not start.');\n");
-    await writeFile(schema, right);
-    await expect.poll(() => printed, { timeout: 60_000 }).toContain('Error: It does not start.');
+    async function save() {
+      await writeFile(schema, right);
+      return printed;
+    }
+    await expect.poll(save, { timeout: 60_000, interval: 2_000 }).toContain('Error: It does not start.');
     await writeFile(code, main);
     await writeFile(schema, right);
-    const isServed = () =>
-      fetch(`http://127.0.0.1:${port}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
     await expect.poll(isServed, { timeout: 60_000 }).toBe(true);
   }, 130_000);
 

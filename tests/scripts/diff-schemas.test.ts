@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { copyProject } from '../copy-project.ts';
 import { runScript } from '../run-script.ts';
 
@@ -30,8 +30,10 @@ describe('npm run diff:schemas', () => {
     await git('commit', '--quiet', '--message', 'As it was');
   });
 
+  beforeEach(() => change('schemas/deposit.ts', 'atLeast(1000,', 'atLeast(5000,'));
+  afterEach(() => git('checkout', '.'));
+
   test('reports what a raised minimum does, and that only schemas are changed', async () => {
-    await change('schemas/deposit.ts', 'atLeast(1000,', 'atLeast(5000,');
     // npm run docs changes this page too.
     await writeFile(path.join(copy, 'docs/journey.md'), '# The journey');
     const { stdout } = await diff('main');
