@@ -27,6 +27,8 @@ describe('the Key Fact Statement', () => {
       'Processing fee, to the lender, once': '₹1,500 (3% of the loan)',
       'GST on the processing fee, once': '₹270 (18% of the fee)',
       'APR, with interest, fees and GST': '40.98%',
+      'Late payment charge': '₹500, once, where a repayment is late',
+      'Bounce charge': '₹500 each time the e-mandate is returned unpaid',
       '5. Total interest for the whole term': '₹1,479',
       '6. Fees and charges, to the lender, with GST': '₹1,770',
       '8. Net disbursed amount (1 less 6 and 7)': '₹48,230',

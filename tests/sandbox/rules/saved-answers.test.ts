@@ -34,7 +34,7 @@ test('save keys identify their step in any order', () => {
 test('the answers of all visible fields are saved together, and the answer of a field that is now hidden is deleted', () => {
   const body = { owns: 'No', use: 'Work' };
   expect(refusalOf(vehicle, body, facts)).toBeUndefined();
-  expect(storedAnswers(vehicle, body)).toEqual({ ...body, plate: undefined });
+  expect(storedAnswers(vehicle, body)).toStrictEqual({ ...body, plate: undefined });
   const missing = (keys: string) => `All answers of /your-residence are saved together: ${keys} is missing.`;
   expect(refusalOf(vehicle, { plate: 'MH12', use: 'Work' }, facts)).toBe(missing("'owns'"));
   expect(refusalOf(vehicle, { owns: 'Yes' }, facts)).toBe(missing("'plate', 'use'"));
@@ -45,6 +45,7 @@ test('of the details that are confirmed together, a step is left out if a key is
     stepsAnswered(body, steps, facts, [trip.route]).map(([{ route }, sent]) => [route, sent]);
   const car = { owns: 'No', use: 'Work' };
   expect(inBody({ ...car, tripKind: '', other: 'x' })).toEqual([[vehicle.route, car]]);
+  expect(inBody({ owns: '', use: '' })).toEqual([[vehicle.route, { owns: '', use: '' }]]);
   expect(inBody({ owns: 'No', tripKind: 'Market' })).toEqual([[trip.route, { tripKind: 'Market' }]]);
 });
 

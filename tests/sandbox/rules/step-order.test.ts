@@ -35,10 +35,12 @@ describe('the order', () => {
     const closed = { ...approved, status: 'Closed' } as const;
     expect(currentRoute({ ...closed, lead_type: 'Repeat Case' })).toBe('/confirm-details');
     expect(currentRoute(closed)).toBeUndefined();
-    expect([isOver(closed), isOver({ ...closed, lead_type: 'Repeat Case' }), isOver(approved)]).toEqual([
+    const isOverAt = (status: LeadState['status']) => isOver({ lead_type: 'Repeat Case', status });
+    expect([isOver(closed), isOver(approved), isOverAt('Closed'), isOverAt('Disbursed')]).toEqual([
       true,
       false,
       false,
+      true,
     ]);
     const back = { ...approved, lead_type: 'Repeat Case' } as const;
     expect(currentRoute(back)).toBe('/confirm-details');
