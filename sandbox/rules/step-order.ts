@@ -53,15 +53,15 @@ export function isOver({ lead_type, status }: Pick<LeadState, 'lead_type' | 'sta
 }
 
 /** The steps that are asked of a lead, in their order. */
-function stepsOf(state: LeadState, steps = allSteps, { application, afterApproval } = order): readonly Route[] {
+function stepsOf(state: LeadState, steps: readonly Step[], all: typeof order): readonly Route[] {
   const { lead_type, status, underwriting, done } = state;
   if (isOver(state)) return [];
   const needsStatement = underwriting === 'statement' || done.includes('/finbox');
   const routes: readonly Route[] = [
-    ...application,
+    ...all.application,
     ...(lead_type === 'Repeat Case' ? ['/confirm-details' as const] : []),
     ...(needsStatement ? ['/finbox' as const] : []),
-    ...(underwriting === 'approved' && status !== 'Closed' ? afterApproval : []),
+    ...(underwriting === 'approved' && status !== 'Closed' ? all.afterApproval : []),
   ];
   const { skippedSteps } = factsOfLead(state, steps);
   return routes.filter((route) => !skippedSteps.includes(route));
