@@ -13,6 +13,8 @@ export function schemaOverlay(): Plugin {
     apply: 'serve',
     configureServer({ config: { root, logger }, ws, watcher }) {
       let waiting: NodeJS.Timeout | undefined;
+      let checks = 0;
+      let shown = 0;
       /** What is wrong now: shown again to a page that is opened, and in the place of Vite's own error. */
       let wrong: ErrorPayload | undefined;
       const { send } = ws;
@@ -22,7 +24,12 @@ export function schemaOverlay(): Plugin {
       };
       ws.on('connection', () => wrong && send(wrong));
       async function show() {
+        checks += 1;
+        const check = checks;
         const issues = await readSchemaIssues();
+        // That of a later save may end first.
+        if (check < shown) return;
+        shown = check;
         const untranslated = issues.filter(isMissingHindi);
         if (untranslated.length > 0) logger.warn(untranslated.join('\n'));
         if (issues.length === untranslated.length) {
