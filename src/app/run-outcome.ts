@@ -113,7 +113,7 @@ export function createRunner(services: AppServices): Runner {
     if (!host.isMounted()) return 'left';
     services.onOutcome?.(outcome, trace);
     const andThen = (then: Outcome<View> | undefined, isAutomatic = true) =>
-      then && host.isMounted() ? run(then, host, { isAutomatic }) : 'stayed';
+      then ? run(then, host, { isAutomatic }) : 'stayed';
 
     if (outcome.login) storeLogin(session, outcome.login);
     if (outcome.patch) session.patch(outcome.patch);
