@@ -29,9 +29,11 @@ test('the text of a popup that closed by itself stays until after a loader that 
   expect(messages.store.state.pageMessage).toBe('The faces do not match');
 });
 
-test('keeps a popup until OK, then runs what follows, and leaves its text on the page', async () => {
+test('keeps a popup until OK, also under a passing pointer, then runs what follows, and leaves its text on the page', async () => {
   const { run, done, messages } = createTestRunner();
   const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));
+  messages.hold('popup');
+  messages.release('popup');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(messages.store.state.popup?.message).toBe('Aadhaar is not linked');
   messages.closePopup();
@@ -74,9 +76,10 @@ test.each([0, -60_000, 86_400_000])('holds a toast under a finger, also where th
   expect(messages.store.state.toast).toBeUndefined();
 });
 
-test('shows the newest of two toasts', async () => {
+test('shows the newest of two toasts for its whole time', async () => {
   const { run, messages } = createTestRunner();
   await run(errorToast('first'));
+  await vi.advanceTimersByTimeAsync(1_000);
   await run(errorToast('second'));
   await vi.advanceTimersByTimeAsync(2_999);
   expect(messages.store.state.toast?.message).toBe('second');
