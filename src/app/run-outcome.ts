@@ -79,7 +79,7 @@ const isInvisible = (outcome: Outcome<unknown>) => (outcome.kind === 'stay' ? !o
 
 /** Outcomes that lead to another one, which is what the borrower waits for. */
 const isIntermediate = (outcome: Outcome<unknown>) =>
-  ['call', 'nextStep', 'lazy'].includes(outcome.kind) || (outcome.kind === 'show' && outcome.then);
+  ['call', 'nextStep'].includes(outcome.kind) || (outcome.kind === 'show' && outcome.then);
 
 /**
  * The runner: executes an outcome. It alone navigates on a server's answer, so that allowed addresses and delays are each
@@ -158,7 +158,7 @@ export function createRunner(services: AppServices): Runner {
       }
       case 'lazy': {
         const next = await services.fetchCode(outcome.fetch);
-        return run(next ?? lostConnection, host, { nextStep, due });
+        return run(next ?? lostConnection, host);
       }
       case 'call': {
         const { decision, atLeastMs = 0 } = outcome;
