@@ -7,9 +7,9 @@ import type { Screen } from '#engine/screen.ts';
 import { screens } from '#screens/index.ts';
 import { factsWith } from '../engine/claims.ts';
 
-test('reads a fraction that is given as text', () => {
-  const { data } = calls.customerLoans.answer.parse({ data: [{ loanNo: 7, leadID: 1, roi: '16.75' }] });
-  expect(data?.[0]).toMatchObject({ roi: 16.75 });
+test('reads a fraction that is given as text, and no other text as a number', () => {
+  const { data } = calls.customerLoans.answer.parse({ data: ['16.75', '₹16', '16 %'].map((roi) => ({ roi })) });
+  expect(data?.map(({ roi }) => roi)).toEqual([16.75, undefined, undefined]);
 });
 
 /** §7 spells the number of a lead both ways. */
