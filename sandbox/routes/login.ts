@@ -40,10 +40,9 @@ async function dashboardLoan(ctx: BorrowerContext, lead: Lead): Promise<Dashboar
   const loan = await loanOf(ctx, lead.id);
   if (loan ? !isBeingRepaid(lead.status) : !lead.offer) return undefined;
   const terms = await termsOf(ctx, lead);
-  if (!loan) return { ...terms, due: terms.repay };
-  const [next] = unpaidInstalments(terms.schedule, loan.paid);
-  const { due, dueOn } = next ?? { due: 0, dueOn: terms.repayOn };
-  return { ...terms, due: due + lateChargeOn(dueOn, indianDay(ctx.now)), repayOn: dueOn };
+  const [next] = loan ? unpaidInstalments(terms.schedule, loan.paid) : [];
+  if (!next) return { ...terms, due: terms.repay };
+  return { ...terms, due: next.due + lateChargeOn(next.dueOn, indianDay(ctx.now)), repayOn: next.dueOn };
 }
 
 /** §7 "Login and session": one-time codes and tokens; §4 "Next step" and the dashboard, whose reading changes nothing. */
