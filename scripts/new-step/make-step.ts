@@ -34,7 +34,7 @@ export function makeStep({ fields, after, ...texts }: NewStepOptions): Step {
     const issues = readStep(step).issues.map(({ key, wrong, write }) => `${key}: ${wrong}. Write ${write}.`);
     throw new UsageError(issues.join('\n'));
   }
-  const fail = breaksOf({ ...step, examples: { pass: [answers], fail: [] } }).map((broken) => {
+  const fail = breaksOf(step).map((broken) => {
     const { field, message } = broken;
     return { answers: { [field]: broken.answers[field] ?? '' }, errors: { [field]: message } };
   });

@@ -5,7 +5,7 @@ import { UsageError } from '../command.ts';
 
 function rulesOf(step: Step): readonly string[] {
   const rules = Object.values(step.fields).flatMap((field) => field.rules.map(({ rule }) => rule));
-  return [...new Set(rules)].toSorted();
+  return [...new Set(rules)];
 }
 
 /** The name of a step's constant: `/preferred-language` → `preferredLanguage`; longer if that name may be taken. */
