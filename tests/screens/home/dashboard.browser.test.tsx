@@ -37,6 +37,25 @@ test('shows the message, and no progress of an application, while a loan is repa
   expect(container.textContent).not.toContain('done');
 });
 
+test('opened again, does not name the step that was next before, while it reads which is next now', async () => {
+  const { container, getByRole, getByText, goTo, server } = await openScreen((api) =>
+    api.answers(dashboardCall, { status: 1, step: { current_route: '/loan-purpose' }, lead: { status: 'Active' } }),
+  );
+  await expect.element(getByText('You are 60% done. Next: What is the loan for?')).toBeVisible();
+  await goTo('/my-loan');
+  server.answers(dashboardCall, {
+    status: 1,
+    step: { current_route: '/selfie-verification' },
+    lead: { status: 'Active' },
+  });
+  const answer = server.stalls(dashboardCall);
+  await goTo('/dashboard');
+  await expect.element(getByRole('heading', { name: 'Taking you home' })).toBeVisible();
+  expect(container.textContent).not.toContain('What is the loan for?');
+  answer();
+  await expect.element(getByText('You are 80% done. Next: Take a selfie.')).toBeVisible();
+});
+
 test('goes home even if nothing could be read', async () => {
   const { path, pass } = await openScreen((api) => api.drops(dashboardCall));
   await pass(3_000);

@@ -11,10 +11,12 @@ import { dashboard } from './screen.ts';
 /** §12: the transitional screen; it shows the progress and redirects to /home. */
 export function Dashboard() {
   const t = useTranslate();
-  const { body } = useScreenRead(...readDashboard);
+  const { body, failed, reading } = useScreenRead(...readDashboard);
   const journey = useJourneyEntries();
   useRedirect(dashboard.redirect);
-  const progress = body && applicationProgress(body, journey, t);
-  const [message] = body ? messagesOf(body) : [];
+  // What was read before may name a step that is done now.
+  const fresh = reading || failed ? undefined : body;
+  const progress = fresh && applicationProgress(fresh, journey, t);
+  const [message] = fresh ? messagesOf(fresh) : [];
   return <WaitScreen title={t('Taking you home')} text={progress?.words ?? message} />;
 }
