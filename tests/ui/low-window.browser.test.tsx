@@ -38,6 +38,17 @@ test('in a low window the foot covers no line of the error of the focused field'
   expect(document.elementFromPoint(left + 4, bottom - 4)?.textContent).toMatch(/^Please enter valid/);
 });
 
+test('a foot that comes to take more than a third of the window scrolls with a longer page', async () => {
+  const { getByRole } = await draw(
+    <Page foot={<Button>Next</Button>}>
+      <div style={{ minBlockSize: 800 }} />
+    </Page>,
+  );
+  await expect.element(getByRole('button')).toBeInViewport();
+  await page.viewport(360, 200);
+  await expect.element(getByRole('button')).not.toBeInViewport();
+});
+
 test('a field that takes the focus at the top of the window comes into view with its label', async () => {
   await page.viewport(360, 300);
   await draw(
