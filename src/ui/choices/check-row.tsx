@@ -23,7 +23,7 @@ export function CheckRow({ checked, onCheckedChange, children }: CheckRowProps) 
         checked={checked}
         onCheckedChange={(next) => onCheckedChange(next === true)}
       >
-        <CheckboxIndicator className={styles.tick}>
+        <CheckboxIndicator>
           <Icon name="check" size={16} />
         </CheckboxIndicator>
       </Checkbox>
