@@ -30,6 +30,12 @@ test.for([...wrongSchemas, ...wrongSaves])('one mistake is one issue: %s', ([lin
   expect(lines.filter((each) => each === expected || !isOfHindi(each))).toEqual([expected]);
 });
 
+test('rows may be more and longer than tiles', () => {
+  const options = ['A', 'B', 'C', 'D', 'E', 'School', 'Repairs of the house and its roof'].map((value) => ({ value }));
+  const lines = issues(withField({ variant: 'rows', options })).map(formatIssue);
+  expect(lines.filter((line) => !isOfHindi(line))).toEqual([]);
+});
+
 const personalRules = { aadhaar, email, mobile, pan, singleSpacedLetters };
 
 test.for(Object.entries(personalRules))('a field with the rule %s is personal, and needs a reason', ([, rule]) => {
