@@ -102,7 +102,9 @@ async function perform(userEvent: UserEvent, act: Act) {
     return userEvent.click(tappable);
   }
   const [label, answer] = act;
-  const field = await screen.findByLabelText(translated(label), { selector: 'input:not([type="radio"]), select' });
+  const field = await screen.findByLabelText(translated(label), {
+    selector: 'input:not([type="radio"]), select, textarea',
+  });
   finishAnimations();
   return field.tagName === 'SELECT' ? userEvent.selectOptions(field, answer) : enter(userEvent, field, answer);
 }

@@ -46,6 +46,11 @@ export const states = screenStates('/home', {
   },
   Feedback: reads(feedback, 'How was your experience?'),
   FeedbackMissing: reads(feedback, 'Please choose a rating', 'Send'),
+  FeedbackTooLong: {
+    answers: { dashboardCall: feedback },
+    does: [['Comment', 'Good. '.repeat(200)]],
+    shows: 'Please write at most 1,000 characters. Your comment has 1,199.',
+  },
   FeedbackRated: reads(feedback, 'Thank you for telling us.', fourOfFive, 'Send'),
   Loading: { answers: { dashboardCall: 'stalls' }, shows: 'Loading' },
   NotRead: { answers: { dashboardCall: 418 }, shows: 'We could not read where your application stands.' },
