@@ -49,17 +49,14 @@ export const inWords = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])|_/
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
-/** A success, a refusal, and no answer. */
-const codes = [200, 400, 0];
+/** A success and a refusal. */
+const codes = [200, 400];
 
 /** All possible outcomes of a row, for the first code that it matches; if it matches none, what its `then` returns. */
 function outcomesOf({ when, then }: Row): readonly Outcome[] {
   const input = (code: number, make: (name: string) => unknown): DecisionInput => {
     const [body, message] = [make('body'), 'What went wrong'];
-    const reply =
-      code === 0
-        ? ({ kind: 'offline', message } as const)
-        : ({ kind: 'answered', statusCode: 200, message, body } as const);
+    const reply = { kind: 'answered', statusCode: 200, message, body } as const;
     // A sample counts as a route, and is shown as it is.
     const isRoute = (path: unknown): path is Route => Boolean(path);
     return { code, message, body, refusal: make('refusal'), facts: exampleFacts, reply, isRoute };

@@ -13,7 +13,7 @@ import { prefillCalls } from '#engine/step-calls.ts';
 import { afterApproval, application } from '#sandbox/rules/step-order.ts';
 import { allRoutes, order, stepByRoute, steps } from '#schemas/index.ts';
 import { schemaPath } from '../schema-names.ts';
-import { explore, inWords, isDecidedRead, isDecision, type MapCall, type MapRow, type MapTable } from './flows.ts';
+import { explore, inWords, isDecidedRead, type MapCall, type MapRow, type MapTable } from './flows.ts';
 
 /** A box of the map: a route, or one of the two tables that apply on every screen. */
 export interface JourneyEntry {
@@ -83,11 +83,11 @@ function groupOf(part: Screen['part'], folder = ''): string {
 /** What a step calls: its prefill, and its saves. */
 function stepEntry(step: Step): JourneyEntry {
   const saves = [step.save, ...(step.confirm?.save ? [step.confirm.save] : [])].map((save) =>
-    savingOf({ ...step, save }, step.examples.pass[0] ?? {}, { ...exampleContext, facts: exampleFacts }),
+    savingOf({ ...step, save }, {}, { ...exampleContext, facts: exampleFacts }),
   );
   const { calls, tables } = explore(Object.fromEntries(saves.map(({ decision }) => [decision.title, decision])), [
     ...(step.prefill ? [{ call: prefillCalls[step.prefill.call], onOpening: true } as const] : []),
-    ...saves.map(({ call, decision }) => ({ call, ...(isDecision(decision) && { decision }) })),
+    ...saves,
   ]);
   return { id: step.route, name: step.section, group: groupOf(partOf(step)), calls, tables, moves: [] };
 }

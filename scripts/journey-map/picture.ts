@@ -41,7 +41,7 @@ function box(entry: JourneyEntry, pos: string): Node {
 function boxes(): Node[] {
   const heightOf = (groups: typeof map) =>
     groups.reduce((sum, group) => sum + size.heading + group.entries.length * size.box, 0);
-  const bottoms = Array.from({ length: size.columns }, () => 0);
+  const bottoms: number[] = [];
   return map.flatMap((group, index) => {
     const middle = heightOf(map.slice(0, index)) + heightOf([group]) / 2;
     const column = Math.floor((middle / heightOf(map)) * size.columns);
