@@ -34,7 +34,7 @@ export type Settings = z.output<typeof environment> & {
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>, args: readonly string[]): Settings {
   const { values } = parseArgs({
-    args: [...args],
+    args,
     options: {
       'api-only': { type: 'boolean', default: false },
       build: { type: 'boolean', default: false },
