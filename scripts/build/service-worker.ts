@@ -27,11 +27,10 @@ function precacheOf(bundle: Rolldown.OutputBundle): Precache {
 }
 
 /** Builds a worker as one script. Returns its code, and the list of the packages in it. */
-export async function buildWorker(name: 'worker' | 'removal', precache: Precache = { first: [], others: [] }) {
+export async function buildWorker(name: 'worker' | 'removal', precache?: Precache) {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    publicDir: false,
     define: {
       __PRECACHE__: JSON.stringify(precache),
       __PAGES__: JSON.stringify(appPages),
@@ -40,8 +39,6 @@ export async function buildWorker(name: 'worker' | 'removal', precache: Precache
     build: {
       write: false,
       target: 'es2022',
-      modulePreload: false,
-      reportCompressedSize: false,
       license: { fileName: listOfPackages },
       rolldownOptions: {
         input: path.join(import.meta.dirname, `../../src/service-worker/${name}.ts`),
