@@ -28,7 +28,6 @@ async function buildEntries(config: InlineConfig): Promise<RenderedEntry[]> {
     build: {
       ssr: 'src/app/prerender.tsx',
       outDir,
-      emptyOutDir: true,
       copyPublicDir: false,
       target: 'node24',
       rolldownOptions: { checks: withoutTimings, output: { assetFileNames } },
