@@ -2,13 +2,15 @@ import path from 'node:path';
 import { isSafe } from 'redos-detector';
 import { type Baseline, departures } from '#authoring/baseline.ts';
 import { checkJourney, checkSteps } from '#authoring/check-journey.ts';
-import { isStep, readStep } from '#authoring/check-shape.ts';
+import { readStep } from '#authoring/check-shape.ts';
 import type { KnownRoutes } from '#authoring/check-step.ts';
 import { formatIssue, type Issue, issueAt } from '#authoring/issue.ts';
-import { isSpecifiedRoute, routes } from '#contract/routes.ts';
+import { routes } from '#contract/routes.ts';
+import type { Journey } from '#engine/step.ts';
 import { screens } from '#screens/index.ts';
 import { endCheck, runCommand } from './command.ts';
 import { readSchema, type Schema } from './read-schemas.ts';
+import { isMissingHindi } from './schema-issues.ts';
 import { schemaNames } from './schema-names.ts';
 import { readBaseline } from './specification-baseline.ts';
 
@@ -69,33 +71,14 @@ function isFast(expression: string): boolean {
   }
 }
 
-/** Whether a departure only follows from a mistake that is reported, which must be corrected, not accepted. */
-function followsFrom(mistake: Issue, { file, key }: Pick<Issue, 'file' | 'key'>): boolean {
-  // The order depends on the routes of all steps.
-  if (mistake.key === 'route' && key === 'journey') return true;
-  if (mistake.file !== file) return false;
-  if (/ a field$/.test(mistake.wrong)) return true;
-  const isOfPart = / there twice$/.test(mistake.wrong) || /^(journey|back|save|confirm\.save)$/.test(key);
-  return isOfPart && mistake.key.startsWith(key);
-}
-
-/** The departures from the specification, if all of the journey can be read, and no entry is there twice. */
-function departuresOf(journey: unknown, baseline: Baseline, mistakes: readonly Issue[]): readonly Issue[] {
-  const listed: readonly unknown[] = Array.isArray(journey) ? journey : [];
-  const entries = listed.filter((entry) => isSpecifiedRoute(entry) || isStep(entry));
-  const isOnce = new Set(listed.map((entry) => routeOf(entry) ?? entry)).size === listed.length;
-  if (entries.length < listed.length || !isOnce || entries.length === 0) return [];
-  return departures(entries, baseline).filter((each) => !mistakes.some((mistake) => followsFrom(mistake, each)));
-}
-
 /**
- * Everything wrong with the schemas of a folder: each file alone; then the journey, if its list loads; then, if all of it
- * can be read, the departures from the specification that are not accepted.
+ * Everything wrong with the schemas of a folder: each file alone; then the journey, if its list loads; then, if only Hindi
+ * is missing, the departures from the specification that are not accepted.
  */
 export async function schemaIssues(folder = schemasFolder, known = productKnown, baseline?: Baseline) {
   const schemas = await Promise.all(schemaNames(folder).map((name) => readSchema(folder, name)));
   const index = await readSchema(folder, 'index.ts');
-  const journey = index.unread ? undefined : index.exports.journey;
+  const { journey } = index.exports;
   const unread = schemas.flatMap((schema) => unreadIssue(schema) ?? []);
   // A schema that does not load keeps the list from loading, too: that issue is not the list's own.
   const isOwn = unread.length === 0 || index.source.error !== undefined;
@@ -114,7 +97,10 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
       : checkJourney(journey, { ...known, written }).filter(isWanted)),
     ...schemas.flatMap((schema) => [...placeIssues(schema, journey), ...slowIssues(schema)]),
   ];
-  const departed = baseline ? departuresOf(journey, baseline, found) : [];
+  // A departure that follows from a mistake must be corrected, not accepted.
+  const isRight = found.map(formatIssue).every(isMissingHindi);
+  // As isRight says, it is a list of steps and routes.
+  const departed = baseline && isRight ? departures(journey as Journey, baseline) : [];
   const sources = [...schemas, index];
   const repeated = schemas.flatMap(({ source }) => source.repeated);
   // What is wrong with the value that is read, or with the Hindi of its texts, may be right with the other one.

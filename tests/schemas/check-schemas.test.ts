@@ -150,9 +150,11 @@ describe('a journey with one mistake', () => {
     return issues.map(({ key, file }) => `${file} ${key}`);
   }
 
-  test('without a mistake nothing is reported, and with a departure that alone', async () => {
+  test('without a mistake nothing is reported, and with a departure that alone, or with the Hindi it needs', async () => {
     expect(await reportedWith()).toEqual([]);
     expect(await reported('trip.ts', ', supplied: true', '')).toEqual(['schemas/trip.ts back']);
+    const renamed = ['title', `hindi.${trip.title}`, 'title'].map((key) => `schemas/trip.ts ${key}`);
+    expect((await reported('trip.ts', trip.title, 'Where to?')).toSorted()).toEqual(renamed.toSorted());
   });
 
   test('a schema that cannot be read is the only issue: it is neither out of order nor without fields', async () => {
