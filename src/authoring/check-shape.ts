@@ -69,7 +69,7 @@ function wordsIn(issue: z.core.$ZodIssue): readonly string[] {
 
 /** What to write for a number or true in quotes, which would be compared as a text; undefined for any other value. */
 function unquoted(issue: z.core.$ZodIssue, value: unknown): string | undefined {
-  if (issue.code === 'invalid_value' && issue.values.some((one) => typeof one !== 'string' && String(one) === value))
+  if (issue.code === 'invalid_value' && issue.values.some((one) => String(one) === value))
     return `${value} without quotes`;
   if (issue.code !== 'invalid_type' || issue.expected !== 'number' || typeof value !== 'string') return undefined;
   const number = value.replaceAll(/[,_\s₹]/g, '');
