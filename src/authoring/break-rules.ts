@@ -119,10 +119,9 @@ function mistyped(text: string): readonly string[] {
 
 /** Answers made to break a rule, the most likely first; then the failing examples, for rules that no typing mistake breaks. */
 function* answersAgainst(step: Step, { field, rule }: PlacedRule, facts: Facts) {
-  const outside = sidesOf(rule).filter(({ side }) => side === 'outside');
   yield* answersWith(step, field, facts, (passing) => [
     '',
-    ...outside.flatMap(({ valuesOf }) => valuesOf(passing)),
+    ...sidesOf(rule).flatMap(({ valuesOf }) => valuesOf(passing)),
     ...mistyped(passing),
   ]);
   for (const { answers } of step.examples.fail) yield exampleAnswers(step, answers, facts);
