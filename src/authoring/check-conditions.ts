@@ -30,7 +30,7 @@ interface JourneyField {
 function amountsOf({ kind, rules }: Field, values: readonly ConditionValue[]): readonly string[] | undefined {
   if (kind !== 'money') return undefined;
   const bounds = rules.map((rule) => entryOf(rule).value);
-  const amounts = [...values, ...bounds].map(Number).filter((amount) => !Number.isNaN(amount));
+  const amounts = [...values, ...bounds].map(Number);
   const beside = amounts.flatMap((amount) => [amount - 1, amount, amount + 1]);
   return [...new Set(beside)].map(String).filter((text) => !brokenRule(rules, text));
 }
