@@ -129,7 +129,7 @@ describe('a wrong condition is reported', () => {
     const many = Array.from({ length: 12 }, (_, at): Condition => ({ not: { answer: `a${at}`, atLeast: at } }));
     const fields = Object.fromEntries(many.map((_, at) => [`a${at}`, rider.fields.name]));
     expect(faultsOf({ and: many }, [{ ...deposit, fields }])).toEqual(
-      faultsOf({ session: 'productId', atLeast: 2 }, [{ ...deposit, fields }]),
+      faultsOf({ session: 'productId', equals: 2 }, [{ ...deposit, fields }]),
     );
     const plate = { ...vehicle.fields.plate, showIf: { and: many } };
     expect(conditionalStates({ ...vehicle, fields: { plate } })).toEqual([]);
