@@ -49,11 +49,14 @@ const [copy, port] = [await copyProject(afterAll), await freePort()];
 
 describe('while npm run dev runs', () => {
   let printed = '';
-  const isServed = () =>
-    fetch(`http://127.0.0.1:${port}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+  const ask = (path: string, init?: RequestInit) =>
+    fetch(`http://127.0.0.1:${port}${path}`, init).then(({ status }) => status, String);
+  const health = () => ask('/healthz');
+  /** Repeated, because the first save may happen before the files are watched. */
+  const saving = (file: string, text: string) => async () => {
+    await writeFile(file, text);
+    return printed;
+  };
 
   beforeAll(() => {
     const dev = startDev(copy, { SANDBOX_PORT: String(port) });
@@ -66,19 +69,14 @@ describe('while npm run dev runs', () => {
 
   beforeEach(async () => {
     await expect.poll(() => printed, { timeout: 60_000 }).toMatch(/Local:.*127\.0\.0\.1:(?!5173)/);
-    await expect.poll(isServed, { timeout: 60_000 }).toBe(true);
+    await expect.poll(health, { timeout: 60_000 }).toBe(200);
   }, 130_000);
 
   test('it reports a wrong schema without a restart, which would remove the report from the page', async () => {
     const file = path.join(copy, schemaPath(choiceStep.route));
     const right = await readFile(file, 'utf8');
-    // The first save may happen before the files are watched.
-    async function save() {
-      await writeFile(file, right.replace(/(kind\W+)choice/, '$1choise'));
-      return printed;
-    }
-    const expected = "kind: is 'choise'. Write ";
-    await expect.poll(save, { timeout: 60_000, interval: 2_000 }).toContain(expected);
+    const save = saving(file, right.replace(/(kind\W+)choice/, '$1choise'));
+    await expect.poll(save, { timeout: 60_000, interval: 2_000 }).toContain("kind: is 'choise'. Write ");
     expect(printed).not.toContain('restart');
     await writeFile(file, right);
   }, 70_000);
@@ -87,23 +85,20 @@ describe('while npm run dev runs', () => {
     const [schema, code] = [path.join(copy, schemaPath(choiceStep.route)), path.join(copy, 'sandbox/main.ts')];
     const [right, main] = await Promise.all([readFile(schema, 'utf8'), readFile(code, 'utf8')]);
     await writeFile(code, "throw new Error('It does not start.');\n");
-    async function save() {
-      await writeFile(schema, right);
-      return printed;
-    }
+    const save = saving(schema, right);
     await expect.poll(save, { timeout: 60_000, interval: 2_000 }).toContain('Error: It does not start.');
     await writeFile(code, main);
-    await writeFile(schema, right);
-    await expect.poll(isServed, { timeout: 60_000 }).toBe(true);
+    await save();
+    await expect.poll(health, { timeout: 60_000 }).toBe(200);
   }, 130_000);
 
   test('its sandbox serves a step that is added', async () => {
     const openStep = () =>
-      fetch(`http://127.0.0.1:${port}/sandbox/open`, {
+      ask('/sandbox/open', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ mobile: '9812345670', at: '/test-step' }),
-      }).then(({ status }) => status, String);
+      });
     await expect.poll(openStep, { timeout: 60_000, interval: 500 }).toBe(400);
 
     // The docs take seconds, and have their own tests.
