@@ -49,32 +49,31 @@ test('--help prints what a command does', async () => {
   });
 });
 
-/** Changes a file of the copy until the end of the test or of the tests. */
-async function change(name: string, edit: (text: string) => string, atEnd = onTestFinished) {
+/** Changes a file of the copy, and returns a function that restores it. */
+async function change(name: string, edit: (text: string) => string) {
   const file = path.join(copy, name);
   const text = await readFile(file, 'utf8');
   await writeFile(file, edit(text));
-  atEnd(() => writeFile(file, text));
+  return () => writeFile(file, text);
 }
 
 const report = () => runScript(['scripts/report-schemas.ts'], { cwd: copy });
 
 test('a command lists missing Hindi, and goes on', async () => {
-  await change(schemaPath(choiceStep.route), (text) => text.replace(choiceStep.title, 'Untranslated?'));
+  const edit = (text: string) => text.replace(choiceStep.title, 'Untranslated?');
+  onTestFinished(await change(schemaPath(choiceStep.route), edit));
   const stderr = expect.stringMatching(/^schemas\S+ {2}title: 'Untranslated\?' has no Hindi\./m);
   const { code, ...printed } = await report();
   expect([code, printed]).toEqual([undefined, { stdout: '', stderr }]);
 });
 
 test('a command ends with the error of a checker that is broken', async () => {
-  await change('src/authoring/check-shape.ts', (text) => `${text}throw new Error('Broken.');\n`);
+  onTestFinished(await change('src/authoring/check-shape.ts', (text) => `${text}throw new Error('Broken.');\n`));
   expect(await report()).toMatchObject({ code: 1, stderr: expect.stringContaining('Error: Broken.') });
 });
 
 describe('with a wrong schema', () => {
-  beforeAll(() =>
-    change(schemaPath(choiceStep.route), (text) => text.replace(/(kind\W+)choice/, '$1choise'), afterAll),
-  );
+  beforeAll(() => change(schemaPath(choiceStep.route), (text) => text.replace(/(kind\W+)choice/, '$1choise')));
 
   // Each command of the README that uses every schema.
   const commands = [
