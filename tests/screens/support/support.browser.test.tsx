@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { createJourneyEntries } from '#app/journey-entries.ts';
 import { PageNotFound } from '#screens/support/page-not-found/page-not-found.tsx';
 import { stage } from '../stage.tsx';
@@ -29,6 +30,14 @@ describe('/contact-us', () => {
     await expect.element(getByRole('link', { name: 'Help' })).toHaveAttribute('aria-current', 'page');
     await getByRole('link', { name: 'Log out' }).click();
     await expect.poll(path).toBe('/logout');
+  });
+
+  test('has a link past its bar, which moves the focus and keeps the address', async () => {
+    const { getByRole } = await openScreen(true);
+    getByRole('link', { name: 'Skip to content' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(getByRole('main')).toHaveFocus();
+    expect(location.hash).toBe('');
   });
 
   test.for([
