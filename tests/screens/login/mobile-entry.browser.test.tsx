@@ -46,6 +46,14 @@ describe('arriving', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(['Contact us']);
   });
 
+  test('shows Get OTP above the keyboard, which makes the window lower after the field took the focus', async () => {
+    const { field, getOtp } = await openScreen();
+    await field.click();
+    await page.viewport(360, 360);
+    await expect.element(getOtp).toBeInViewport({ ratio: 1 });
+    await expect.element(field).toBeInViewport({ ratio: 1 });
+  });
+
   test('shows what the loan costs, letter for letter', async () => {
     const { getByText, container } = await openScreen();
     await getByText('Fees and charges').click();

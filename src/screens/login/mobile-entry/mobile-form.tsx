@@ -67,6 +67,22 @@ export function MobileForm() {
     if (takeTap()) form.current?.requestSubmit();
   }, []);
 
+  // Get OTP stays above the keyboard, which may have opened before the scripts were loaded.
+  useEffect(() => {
+    const keepInView = () => {
+      if (form.current?.contains(document.activeElement)) form.current.scrollIntoView({ block: 'nearest' });
+    };
+    keepInView();
+    let height = innerHeight;
+    const onResize = () => {
+      // The address bar of a browser is lower, and comes and goes while the borrower scrolls.
+      if (height - innerHeight > 100) keepInView();
+      height = innerHeight;
+    };
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
+  }, []);
+
   // A phone may close the page before the field is left.
   useEffect(() => storeInHistory({ mobileNumber: mobile }), [mobile]);
 
