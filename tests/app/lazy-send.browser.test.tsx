@@ -122,16 +122,16 @@ describe('a call that takes long', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('is cancelled with one tap: no answer, an aborted request, and the focus back where it was', async () => {
+  test('is cancelled with the others by one tap: no answer, aborted requests, the focus back where it was', async () => {
     const received = neverAnswers();
     const { send, slowCalls } = start();
     const page = await drawBelowNext(slowCalls);
-    const reply = send(rekycMessages);
-    await expect.poll(() => received.length).toBe(1);
+    const replies = [send(rekycMessages), send(rekycMessages)];
+    await expect.poll(() => received.length).toBe(2);
     await vi.advanceTimersByTimeAsync(15_000);
     await page.getByRole('button', { name: 'Stop waiting' }).click();
-    expect(await reply).toEqual(offline);
-    expect(received[0]?.signal.aborted).toBe(true);
+    expect(await Promise.all(replies)).toEqual([offline, offline]);
+    expect(received.map(({ signal }) => signal.aborted)).toEqual([true, true]);
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
     await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
   });

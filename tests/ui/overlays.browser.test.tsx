@@ -173,13 +173,15 @@ test('a tap outside closes a sheet, but not the second tap on Next while the she
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('an open sheet adds no style element, which a strict policy would block', async () => {
+test('an open sheet, not a closed one, locks the scrolling without a style element, which a strict policy blocks', async () => {
   await draw(<Confirmation />);
   const styles = document.querySelectorAll('style').length;
+  const scrolling = () => getComputedStyle(document.documentElement).overflowY;
+  expect(scrolling()).toBe('visible');
   await next.click();
   await expect.element(sheet).toBeVisible();
   expect(document.querySelectorAll('style')).toHaveLength(styles);
-  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  expect(scrolling()).toBe('hidden');
 });
 
 test('a removed error dialog returns the focus', async () => {
