@@ -41,13 +41,13 @@ function ignoreSecondTaps(): void {
   const onInput = () => {
     tappedAt = Number.NEGATIVE_INFINITY;
   };
-  addEventListener('pointerdown', onPointerDown, { capture: true });
+  addEventListener('pointerdown', onPointerDown);
   addEventListener('click', onClick, { capture: true });
-  addEventListener('input', onInput, { capture: true });
+  addEventListener('input', onInput);
 }
 
 /** Lets a press count once, where the browser would press again on what the first one opened. */
 export function pressOnce(): void {
-  addEventListener('keydown', ignoreRepeats, { capture: true });
+  addEventListener('keydown', ignoreRepeats);
   ignoreSecondTaps();
 }
