@@ -30,7 +30,7 @@ export function createAppLanguage(showMessage: (message?: string) => void) {
     const translation = await fetchTranslation(language).catch(() => undefined);
     if (wanted !== language) return false;
     if (!translation) {
-      showMessage(languageOf(language).notLoaded ?? '');
+      showMessage(languageOf(language).notLoaded);
       return false;
     }
     document.documentElement.lang = translation.lang;
