@@ -39,7 +39,7 @@ function CodeForm({
   }, [error]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.length === codeLength) void execute(acceptStatement(code));
+    void execute(acceptStatement(code));
   };
   return (
     <form id={id} onSubmit={submit}>
