@@ -10,7 +10,7 @@ import { useTranslate } from '#ui/translate.ts';
 import { useStepForm } from './step-form.tsx';
 
 /** Whether two states show the same fields, with the same options. */
-const isSame = (one: object, other: object) => one === other || JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The visible fields of a step with conditions, and the text that announces a change. Renders again only when they change.
