@@ -41,9 +41,9 @@ test('if the next step after a completed penny drop is lost, the drawer hides af
   expect([questions(), server.sentTo(setEmandate).length]).toEqual([1, 1]);
 });
 
-test('the back arrow of the reverse penny drop leads to the first view', async () => {
+test('the heading of the reverse penny drop takes the focus, and its back arrow leads to the first view', async () => {
   const { getByRole } = await start('reverse');
-  await expect.element(getByRole('heading', { name: 'Please pay Rs1 to verify your bank account' })).toBeVisible();
+  await expect.element(getByRole('heading', { name: 'Please pay Rs1 to verify your bank account' })).toHaveFocus();
   await getByRole('button', { name: 'Back' }).click();
   await expect.element(getByRole('heading', { name: "We need to check if it's you" })).toHaveFocus();
 });
