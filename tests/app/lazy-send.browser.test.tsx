@@ -137,20 +137,15 @@ describe('a call that takes long', () => {
   });
 
   test('returns the focus where it was when its answer comes meanwhile', async () => {
-    let answerNow = () => {};
-    answer.mockImplementation(
-      () =>
-        new Promise((resolve) => {
-          answerNow = () => resolve(Response.json({ statusCode: 200, ...rekycMessages.example.answer }));
-        }),
-    );
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answer.mockReturnValue(promise);
     const { send, slowCalls } = start();
     const page = await drawBelowNext(slowCalls);
     const reply = send(rekycMessages);
     await expect.poll(() => answer.mock.calls.length).toBe(1);
     await vi.advanceTimersByTimeAsync(15_000);
     page.getByRole('button', { name: 'Stop waiting' }).element().focus();
-    answerNow();
+    resolve(Response.json({ statusCode: 200, ...rekycMessages.example.answer }));
     await reply;
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
     await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
