@@ -20,9 +20,9 @@ function ignoreSecondTaps(): void {
   let tappedOn = '';
   // Of the last press: a click has none in Safari before 18.2.
   let pointerType = '';
-  const onPointerDown = (event: PointerEvent) => {
+  addEventListener('pointerdown', (event) => {
     ({ pointerType } = event);
-  };
+  });
   const onClick = (event: MouseEvent) => {
     // A click by a key has no detail.
     const isTap = pointerType === 'touch' && event.detail > 0;
@@ -37,13 +37,11 @@ function ignoreSecondTaps(): void {
     tappedAt = event.timeStamp;
     tappedOn = location.pathname;
   };
-  // After an input on the next screen, a quick tap on its button is meant.
-  const onInput = () => {
-    tappedAt = Number.NEGATIVE_INFINITY;
-  };
-  addEventListener('pointerdown', onPointerDown);
   addEventListener('click', onClick, { capture: true });
-  addEventListener('input', onInput);
+  // After an input on the next screen, a quick tap on its button is meant.
+  addEventListener('input', () => {
+    tappedAt = Number.NEGATIVE_INFINITY;
+  });
 }
 
 /** Lets a press count once, where the browser would press again on what the first one opened. */
