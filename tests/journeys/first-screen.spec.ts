@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cutOff } from '../cut-off.ts';
 import { englishOn } from './english-on.ts';
-import { getOtp, hasCode, holdCode, untilDrawn } from './first-screen.ts';
+import { getOtp, hasCode, holdRequests, untilDrawn } from './first-screen.ts';
 import { expect, test } from './fixtures.ts';
 
 // The mobile entry is drawn by the build. It can be used before its code has loaded, and the app then takes it over unchanged.
@@ -32,7 +32,7 @@ async function openRecorded(
 
 test('a number typed before the code has loaded keeps its input, focus and caret', async ({ borrower, page }) => {
   borrower();
-  const arrive = await holdCode(page);
+  const arrive = await holdRequests(page);
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByLabel('Mobile number');
   await field.pressSequentially('98765');
@@ -54,7 +54,7 @@ test('a tap on Get OTP before the code of the app has loaded requests the OTP, f
   page,
 }) => {
   const meera = borrower();
-  const arrive = await holdCode(page);
+  const arrive = await holdRequests(page);
   await page.goto('/?utm_source=poster', { waitUntil: 'commit' });
   await page.getByLabel('Mobile number').fill(meera.mobile.replace(/(.{5})/, '+91 $1-'));
   await getOtp(page).click();
@@ -67,7 +67,7 @@ test('a tap on Get OTP before the code of the app has loaded requests the OTP, f
 
 test('the first screen does not move or change when its code loads', async ({ borrower, page }) => {
   borrower();
-  const arrive = await holdCode(page);
+  const arrive = await holdRequests(page);
   const recorded = await openRecorded(page, '/');
   // While the page still loads, each part of it may change the layout.
   await untilDrawn(page);
@@ -89,7 +89,7 @@ test('the first screen is in Hindi before its code has loaded, for a borrower wh
 }) => {
   borrower();
   await context.addCookies([{ name: 'kadam.language', value: 'hi', url: String(baseURL) }]);
-  const arrive = await holdCode(page);
+  const arrive = await holdRequests(page);
   const recorded = await openRecorded(page, '/');
   const field = page.getByLabel('मोबाइल नंबर');
   await field.pressSequentially('98765');
@@ -111,7 +111,7 @@ test('the first screen is in Hindi before its code has loaded, for a borrower wh
 
 test('a language chosen before the code has loaded is the language of the app', async ({ borrower, page }) => {
   borrower();
-  const arrive = await holdCode(page);
+  const arrive = await holdRequests(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Mobile number').fill('98');
   await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
@@ -128,7 +128,7 @@ test('a host that sends the page of `/` for another address shows the screen of 
   borrower();
   const body = await (await request.get('/')).text();
   await page.route('**/contact-us', (route) => route.fulfill({ contentType: 'text/html', body }));
-  const arrive = await holdCode(page);
+  const arrive = await holdRequests(page);
   await page.goto('/contact-us', { waitUntil: 'commit' });
   await expect(page.getByText('Kadam is opening')).toBeVisible();
   await expect(getOtp(page)).toBeHidden();
@@ -139,7 +139,7 @@ test('a host that sends the page of `/` for another address shows the screen of 
 test('a logged-in borrower sees the splash at the start, and then home', async ({ borrower, page }) => {
   const meera = borrower();
   await meera.logIn();
-  const arrive = await holdCode(page);
+  const arrive = await holdRequests(page);
   const recorded = await openRecorded(page, '/');
   await expect(page.getByText('Kadam is opening')).toBeVisible();
   await expect(getOtp(page)).toBeHidden();

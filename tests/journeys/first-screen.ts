@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Holds back the app's code, or the scripts at other addresses. Returns a function that lets them load. */
-export async function holdCode(page: Page, scripts: string | RegExp = /\/static\/js\/[^/]+\.js/): Promise<() => void> {
+/** Holds back the app's code, or the requests to other addresses. Returns a function that lets them go on. */
+export async function holdRequests(page: Page, to: string | RegExp = /\/static\/js\/[^/]+\.js/): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(scripts, async (route) => {
+  await page.route(to, async (route) => {
     await released;
     await route.continue();
   });

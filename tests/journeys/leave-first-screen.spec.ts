@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choiceStep } from '../choice-step.ts';
-import { getOtp, hasCode, holdCode } from './first-screen.ts';
+import { getOtp, hasCode, holdRequests } from './first-screen.ts';
 import { expect, test } from './fixtures.ts';
 
 // From the mobile entry to another screen and back, while code still loads too: nothing that was typed is lost.
@@ -33,7 +33,7 @@ test('Back while the next screen still loads shows the first screen again', asyn
   await page.goto('/');
   await hasCode(page);
   await page.getByLabel('Mobile number').fill('98765');
-  const arrive = await holdCode(page, '**/static/js/support-*.js');
+  const arrive = await holdRequests(page, '**/static/js/support-*.js');
   await contactLink(page).click();
   await meera.at('/contact-us');
   await page.goBack();
@@ -51,7 +51,7 @@ test('Back while a reloaded screen still loads shows the screen before it', asyn
   await page.getByRole('link', { name: 'Contact us' }).click();
   await meera.at('/contact-us');
   await expect(phoneLink(page)).toBeVisible();
-  const arrive = await holdCode(page, '**/static/js/support-*.js');
+  const arrive = await holdRequests(page, '**/static/js/support-*.js');
   const requested = page.waitForRequest('**/static/js/support-*.js');
   await page.reload();
   await requested;

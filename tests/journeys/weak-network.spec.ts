@@ -1,5 +1,6 @@
 import { choiceStep } from '../choice-step.ts';
 import { routeAfter } from '../route-after.ts';
+import { holdRequests } from './first-screen.ts';
 import { expect, test } from './fixtures.ts';
 
 test('code that could not be fetched while offline is fetched with the next tap, with its style sheet', async ({
@@ -61,11 +62,7 @@ test('a second tap on Reload reloads, even if the browser reports that there is 
 
 test('an impatient press on Next that began on one step does not answer the next step', async ({ journey, page }) => {
   const meera = await journey({ to: choiceStep.route });
-  const { promise: waited, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(/next-step/, async (route) => {
-    await waited;
-    await route.fallback();
-  });
+  const answer = await holdRequests(page, /next-step/);
   const errors = page.locator('[id$="-error"]').filter({ visible: true });
   await page.getByRole('radio').first().check({ force: true });
   await meera.next();
@@ -86,11 +83,7 @@ test('a tap beside the controls while a step waits does not keep the focus from 
   page,
 }) => {
   const meera = await journey({ to: choiceStep.route });
-  const { promise: waited, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(/next-step/, async (route) => {
-    await waited;
-    await route.fallback();
-  });
+  const answer = await holdRequests(page, /next-step/);
   await page.getByRole('radio').first().check({ force: true });
   await meera.next();
   await page.getByText('Your data is safe with us').click();
