@@ -99,7 +99,7 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
   ];
   // A departure that follows from a mistake must be corrected, not accepted.
   const isRight = found.map(formatIssue).every(isMissingHindi);
-  // As isRight says, it is a list of steps and routes.
+  // Without a mistake, it is a list of steps and routes.
   const departed = baseline && isRight ? departures(journey as Journey, baseline) : [];
   const sources = [...schemas, index];
   const repeated = schemas.flatMap(({ source }) => source.repeated);
