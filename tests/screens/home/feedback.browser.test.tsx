@@ -63,6 +63,17 @@ describe('the feedback drawer', () => {
     expect(server.sentTo(feedbackCall)).toEqual([]);
   });
 
+  test('opens again with what was chosen and typed if the page was killed before it was sent', async () => {
+    const killed = await openScreen();
+    await killed.getByRole('radio', { name: '2 of 5' }).click();
+    await killed.getByRole('textbox', { name: 'Comment' }).fill('The bank took long.');
+    await killed.unmount();
+    const { getByRole, server } = await openScreen();
+    await getByRole('button', { name: 'Send' }).click();
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+    expect(server.sentTo(feedbackCall)[0]?.body).toMatchObject({ rating: 2, comment: 'The bank took long.' });
+  });
+
   test('shows inside itself that it could not be sent, because it covers the message of the page', async () => {
     const { getByRole, server } = await openScreen();
     server.refuses(feedbackCall, 409, 'Conflict');
@@ -109,6 +120,7 @@ describe('the feedback drawer', () => {
 
   test('opens once a day for each customer', async () => {
     const first = await openScreen({ stored: { feedbackDrawerLastShownDate: '{"555":"2026-01-01"}' } });
+    await first.getByRole('textbox', { name: 'Comment' }).fill('Later.');
     await first.getByRole('button', { name: 'Not now' }).click();
     await first.unmount();
     const shown = JSON.parse(localStorage.getItem('feedbackDrawerLastShownDate') ?? '');

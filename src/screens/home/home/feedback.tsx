@@ -26,21 +26,26 @@ const feedbackLastShown = (storage: BrowserStorage): Readonly<Record<string, str
 export function Feedback({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslate();
   const { now, session } = useServices();
-  const { customerID } = useFacts();
+  const { customerID, answers } = useFacts();
   const isCovered = useIsCovered();
-  const [rating, setRating] = useState(0);
-  const [comment, setComment] = useState('');
+  // In the draft, so that a page that was killed has them when it opens again.
+  const { feedbackRating = '', feedbackComment: comment = '' } = answers;
+  const rating = Number(feedbackRating);
+  const { storeAnswers } = session;
   const [tried, setTried] = useState(false);
   const message = usePageMessage();
   const field = useRef<HTMLTextAreaElement>(null);
   const firstStar = useRef<HTMLInputElement>(null);
   const { view, errors, busy, execute, show } = useFlow<FeedbackView>('closed', {
+    onShow: (view) => view === 'closed' && storeAnswers({ feedbackRating: '', feedbackComment: '' }),
     onFieldError: (name) => (name === 'comment' ? field : firstStar).current?.focus(),
   });
   const openIfDue = useEffectEvent((dashboard: Dashboard, customerID: string) => {
     const today = indianDay(now());
     const lastShown = feedbackLastShown(session.storage);
-    if (!isFeedbackDue(dashboard, lastShown[customerID], today)) return;
+    // A drawer that was never closed does not appear a second time: it is still open.
+    const wasClosed = rating === 0 && comment === '';
+    if (!isFeedbackDue(dashboard, wasClosed ? lastShown[customerID] : undefined, today)) return;
     session.storage.set('feedbackDrawerLastShownDate', JSON.stringify({ ...lastShown, [customerID]: today }));
     show('drawer');
   });
@@ -80,7 +85,7 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
           first={firstStar}
           rating={rating}
           error={errors.rating && rating === 0 ? translateMessage(errors.rating, t) : undefined}
-          onRate={setRating}
+          onRate={(star) => storeAnswers({ feedbackRating: String(star) })}
         />
         <TextArea
           ref={field}
@@ -88,7 +93,7 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
           hint={t('Optional, up to {max} characters', { max: maxCommentLength })}
           value={comment}
           error={tooLong && t(tooLong)}
-          onValueChange={setComment}
+          onValueChange={(feedbackComment) => storeAnswers({ feedbackComment })}
         />
       </Stack>
     </Sheet>
