@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, Call, RefusalOf, RequestOf } from '#contract/call.ts';
-import type { Answered, Reply } from '#contract/reply.ts';
+import { type Answered, isLoggedOut, type Reply } from '#contract/reply.ts';
 import type { Send } from './send.ts';
 
 interface ReadOptions<C extends Call> {
@@ -29,8 +29,7 @@ export function readOptions<C extends Call>(
       if (request === undefined) throw { kind: 'noLead' } satisfies Reply;
       const shown = pause(atLeastMs);
       const reply = await send(call, request);
-      // Where the login has ended, there is nothing to show.
-      if (reply.kind !== 'unauthorized' && reply.kind !== 'cancelled') await shown;
+      if (!isLoggedOut(reply)) await shown;
       if (reply.kind === 'answered' && isSuccess(reply.body)) return reply;
       // An object of its own: all calls without an answer share one, and each reply is handled once.
       throw { ...reply };

@@ -26,3 +26,6 @@ export type Failure<Data = unknown> =
 
 /** What a call gives: a value, never an exception. */
 export type Reply<Body = unknown, Data = unknown> = Answered<Body> | Failure<Data>;
+
+/** §8: HTTP 403, or no token. */
+export const isLoggedOut = ({ kind }: Reply) => kind === 'cancelled' || kind === 'unauthorized';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { readOptions } from '#api/read.ts';
 import type { Call } from '#contract/call.ts';
+import { isLoggedOut } from '#contract/reply.ts';
 import type { Decision, DecisionOf } from '#engine/decision.ts';
 import { plainRead } from '#engine/decisions/plain-read.ts';
 import type { Read } from '#engine/read.ts';
@@ -61,5 +62,7 @@ export function useScreenRead<C extends Call>(
     setFirst(undefined);
     void refetch();
   }
-  return { body: data?.body, failed: enabled && error !== null, reading: isFetching, again };
+  // Where the login has ended, no failure is shown on the way to /logout.
+  const leaves = error !== null && isLoggedOut(error);
+  return { body: data?.body, failed: enabled && error !== null && !leaves, reading: isFetching || leaves, again };
 }

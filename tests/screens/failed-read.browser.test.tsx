@@ -50,6 +50,26 @@ test.for(screens)(
   },
 );
 
+test.for(screens)('%s shows no failed read on the way to /logout', async ([at, call]) => {
+  let failures = 0;
+  const watch = new MutationObserver(() => {
+    failures += document.querySelectorAll('[data-tone="danger"]').length;
+  });
+  watch.observe(document, { subtree: true, childList: true });
+  const { path } = await stage({
+    at,
+    journey: createJourneyEntries(''),
+    facts: { leadID: 48213, customerID: '70012' },
+    script(api) {
+      for (const other of [approvalView, dashboardCall, customerLoans]) api.answers(other, answerOf(other));
+      api.refuses(call, 401, '');
+    },
+  });
+  await expect.poll(path).toBe('/logout');
+  watch.disconnect();
+  expect(failures).toBe(0);
+});
+
 test.for([
   ['/loan-approval', approvalView, 'main'],
   ['/home', dashboardCall, 'navigation'],

@@ -1,3 +1,4 @@
+import { isLoggedOut } from '#contract/reply.ts';
 import { type Message, msg } from '#languages/message.ts';
 import { type DecisionInput, decision, type ReplyRow } from '../decision.ts';
 import { networkPopupForMs } from '../delays.ts';
@@ -46,10 +47,9 @@ export const alreadyLinked = (
   },
 });
 
-/** §8: HTTP 403, or no token. */
 export const notLoggedIn: ReplyRow = {
   label: 'not logged in',
-  when: ({ reply }) => reply.kind === 'cancelled' || reply.kind === 'unauthorized',
+  when: ({ reply }) => isLoggedOut(reply),
   then: () => goAtOnce('/logout'),
 };
 
