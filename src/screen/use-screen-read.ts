@@ -11,8 +11,8 @@ import { useRun } from './use-flow.ts';
 
 interface ReadOptions {
   readonly enabled?: boolean;
-  /** How long the answer is kept after the screen is gone, in milliseconds; for the whole session by default. */
-  readonly gcTime?: number;
+  /** Read each time that its part of the screen appears, and not kept after it. The route does not start it. */
+  readonly isFresh?: boolean;
 }
 
 /**
@@ -22,7 +22,7 @@ interface ReadOptions {
 export function useScreenRead<C extends Call>(
   { call, request, ...options }: Read<C>,
   table: DecisionOf<C> | Decision = plainRead,
-  { enabled = true, gcTime }: ReadOptions = {},
+  { enabled = true, isFresh = false }: ReadOptions = {},
 ) {
   const { send, requestContext, handledReplies, messages } = useServices();
   const { handleReply } = useRun();
@@ -33,10 +33,10 @@ export function useScreenRead<C extends Call>(
   const { data, error, isFetching, refetch } = useQuery({
     ...readOptions(send, call, current.request, options),
     enabled,
-    ...(gcTime !== undefined && { gcTime }),
-    // The route starts the read before the screen opens; its result counts, even a failure.
-    refetchOnMount: false,
-    retryOnMount: false,
+    ...(isFresh && { gcTime: 0 }),
+    // The route starts any other read before the screen opens; its result counts, even a failure.
+    refetchOnMount: isFresh && 'always',
+    retryOnMount: isFresh,
   });
 
   useEffect(() => {

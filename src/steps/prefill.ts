@@ -23,10 +23,10 @@ interface PrefillProps {
 export function Prefill({ prefill, fields, prefillAnswer }: PrefillProps): null {
   const facts = useCountedFacts();
   const form = useStepForm();
-  // Not cached after the screen: a later save makes it out of date.
+  // A later save makes it out of date.
   const { body } = useScreenRead<Call>({ call: prefillCalls[prefill.call], request: () => ({}) }, plainRead, {
     enabled: isPrefilled(prefill, facts()),
-    gcTime: 0,
+    isFresh: true,
   });
 
   useEffect(() => {

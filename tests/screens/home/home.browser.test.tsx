@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
 import { rekycMessages } from '#contract/kyc.ts';
 import { dashboardCall, nextStepCall } from '#contract/login.ts';
+import { Home } from '#screens/home/home/home.tsx';
+import { PanNotLinked } from '#screens/kyc/pan-not-linked/pan-not-linked.tsx';
 import type { FakeServer } from '../fake-server.ts';
 import { settings, stage } from '../stage.tsx';
 
@@ -135,6 +138,34 @@ describe('the card of a PAN and Aadhaar that are not linked', () => {
     await goTo('/home');
     await expect.element(getByText('Linked. Verify now.')).toBeVisible();
     await expect.element(getByRole('heading', { name: 'Verify your PAN and Aadhaar again' })).toBeVisible();
+    await expect.element(getByRole('button', { name: 'Link PAN with Aadhaar' })).not.toBeInTheDocument();
+  });
+
+  test('does not offer what was still to be done when /pan-not-linked read it', async () => {
+    function PanNotLinkedThenHome() {
+      const [isHome, setIsHome] = useState(false);
+      if (isHome) return <Home />;
+      return (
+        <>
+          <PanNotLinked />
+          <button type="button" onClick={() => setIsHome(true)}>
+            Home
+          </button>
+        </>
+      );
+    }
+    const { getByRole, getByText, server } = await stage({
+      at: '/home',
+      screen: PanNotLinkedThenHome,
+      script(api) {
+        api.answers(dashboardCall, unlinked);
+        api.answers(rekycMessages, { data: { isLinkedDone: false } });
+      },
+    });
+    await expect.element(getByRole('button', { name: 'Link PAN with Aadhaar' })).toBeVisible();
+    server.answers(rekycMessages, { data: { msg1: 'Linked. Verify now.', isLinkedDone: true } });
+    await getByRole('button', { name: 'Home' }).click();
+    await expect.element(getByText('Linked. Verify now.')).toBeVisible();
     await expect.element(getByRole('button', { name: 'Link PAN with Aadhaar' })).not.toBeInTheDocument();
   });
 });

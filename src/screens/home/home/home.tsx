@@ -106,8 +106,7 @@ function GetCashCard({ dashboard, isOld }: { dashboard: Dashboard; isOld: boolea
 /** §12: the re-KYC messages with their two actions, when `isKycFailure` is true. */
 function RekycCard() {
   const t = useTranslate();
-  // The route does not read them, so they are read each time that the card appears.
-  const { body, failed, reading, again } = useScreenRead(...readRekyc, { gcTime: 0 });
+  const { body, failed, reading, again } = useScreenRead(...readRekyc, { isFresh: true });
   const { msg1, msg2, isLinkedDone } = body?.data ?? {};
   return (
     <Card as="section">
