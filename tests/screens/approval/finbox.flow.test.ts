@@ -14,16 +14,17 @@ import { madeCall } from '../follow.ts';
 
 const url = 'https://statements.example/connect';
 const calls = (call: object) => expect.objectContaining({ kind: 'call', call });
+const over = { patch: { upgradeLoanAmount: false } };
 const isBack = { success: 'true', entity_id: 'ent_7f3' };
 
 describe('/finbox', () => {
   const claims = [
-    { query: { url }, outcome: leavesFor(url, true) },
+    { query: { url }, outcome: { ...leavesFor(url, true), ...over } },
     { query: isBack, outcome: calls(bankConnect) },
     { query: { success: true, entity_id: 7 }, outcome: calls(bankConnect) },
     { query: { success: 'false', entity_id: 'ent_7f3' }, outcome: shows('failed') },
     { query: { success: 'true' }, outcome: shows('failed') },
-    { query: {}, outcome: calls(bankConnectUrl) },
+    { query: {}, outcome: expect.objectContaining({ kind: 'call', call: bankConnectUrl, ...over }) },
   ];
 
   provesRows(
@@ -57,7 +58,6 @@ proves(bankConnected('ent_7f3'), [
   ...sharedClaims(failing).map((claim) => ({ ...claim, facts: { upgradeLoanAmount: true } })),
 ]);
 
-const over = { patch: { upgradeLoanAmount: false } };
 const judged = (final_result_from_BRE?: string) => answered({ data: { final_result_from_BRE } });
 
 proves(surrogateChecked, [

@@ -10,6 +10,9 @@ export type FinboxView = 'connecting' | 'failed';
 
 const failed: Outcome<FinboxView> = show('failed');
 
+/** No upgrade is in progress: also not one that the borrower left on the bank's page. */
+const noUpgrade = (outcome: Outcome<FinboxView>) => withSessionPatch({ upgradeLoanAmount: false }, outcome);
+
 type Query = Readonly<Record<string, unknown>>;
 
 /** §4 "/finbox": the query decides first. */
@@ -17,7 +20,7 @@ export const finboxQueryRows: readonly DecisionRow<Query, FinboxView>[] = [
   {
     label: 'on the way to the bank: opens its address',
     when: ({ url }) => Boolean(url),
-    then: ({ url }) => redirect(String(url), { transient: true }),
+    then: ({ url }) => noUpgrade(redirect(String(url), { transient: true })),
   },
   {
     label: 'the bank gave the statement: connects it',
@@ -45,7 +48,7 @@ export const bankConnectUrlMade = decision<typeof bankConnectUrl, FinboxView>({
   ],
 });
 
-export const makeUrl = leadCall(bankConnectUrl, bankConnectRequest, bankConnectUrlMade);
+export const makeUrl = noUpgrade(leadCall(bankConnectUrl, bankConnectRequest, bankConnectUrlMade));
 
 /** §4 "/finbox": the check that ends a loan upgrade. */
 export const surrogateChecked = decision<typeof bankingSurrogate, FinboxView>({
@@ -55,11 +58,9 @@ export const surrogateChecked = decision<typeof bankingSurrogate, FinboxView>({
     {
       label: 'rejected: /dashboard',
       when: ({ body }) => body?.data.final_result_from_BRE === 'REJECT',
-      then: () => withSessionPatch({ upgradeLoanAmount: false }, go('/dashboard')),
+      then: () => noUpgrade(go('/dashboard')),
     },
-    onSuccess('anything else: /loan-approval', () =>
-      withSessionPatch({ upgradeLoanAmount: false }, go('/loan-approval')),
-    ),
+    onSuccess('anything else: /loan-approval', () => noUpgrade(go('/loan-approval'))),
     ...followedBy(sharedRows, failed),
   ],
 });
