@@ -67,9 +67,9 @@ export const referenceDetails = step({
     yes: 'Yes',
     rows: [
       { label: 'Reference 1', value: '{nameOne}, {relationOne}' },
-      { label: 'Mobile of reference 1', value: '+91 {mobileOne}' },
+      { label: 'Mobile of reference 1', value: '{mobileOne}' },
       { label: 'Reference 2', value: '{nameTwo}, {relationTwo}' },
-      { label: 'Mobile of reference 2', value: '+91 {mobileTwo}' },
+      { label: 'Mobile of reference 2', value: '{mobileTwo}' },
     ],
   },
   hindi: {

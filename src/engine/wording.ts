@@ -2,7 +2,7 @@ import type { Facts } from '#contract/session.ts';
 import type { Translatable } from '#languages/message.ts';
 import type { VariantName } from './events.ts';
 import { type Field, type Option, optionsOf } from './fields.ts';
-import { rupees } from './format.ts';
+import { formatMobile, rupees } from './format.ts';
 import type { Answers } from './rule.ts';
 import type { FieldWording, Step, Wording } from './step.ts';
 
@@ -35,12 +35,14 @@ export function worded<S extends Worded>(step: S, name: string | undefined): S {
 
 export const labelOf = ({ value, label = value }: Option): string => label;
 
-/** Answers as they are shown: a chosen option by its label, in the language of `t`, an amount in rupees. */
+/** Answers as they are shown: a chosen option by its label, in the language of `t`, an amount in rupees, a mobile number with +91. */
 export function shownAnswers(fields: Step['fields'], answers: Answers, t = ({ text }: Translatable) => text): Answers {
   const shown = Object.entries(answers).map(([name, value]) => {
-    const chosen = optionsOf(fields[name]).find((option) => option.value === value);
+    const field = fields[name];
+    const chosen = optionsOf(field).find((option) => option.value === value);
     if (chosen) return [name, t({ text: labelOf(chosen) })];
-    return [name, fields[name]?.kind === 'money' && value ? rupees(Number(value)) : value];
+    if (field && 'normalize' in field && field.normalize === 'mobile') return [name, formatMobile(value)];
+    return [name, field?.kind === 'money' && value ? rupees(Number(value)) : value];
   });
   return Object.fromEntries(shown);
 }

@@ -8,6 +8,7 @@ import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
 import { lookupSources } from '#engine/sources.ts';
 import type { Prefill } from '#engine/step.ts';
+import { shownAnswers } from '#engine/wording.ts';
 import { msg } from '#languages/message.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
 import { stepByRoute } from '#schemas/index.ts';
@@ -87,7 +88,7 @@ describe('the bank details', () => {
 });
 
 test('the references are shown on a sheet before they are saved', () => {
-  const { confirm } = stepByRoute('/reference-details');
+  const { confirm, fields } = stepByRoute('/reference-details');
   const answers = {
     nameOne: 'Sunita Joshi',
     relationOne: 'Mother',
@@ -96,10 +97,10 @@ test('the references are shown on a sheet before they are saved', () => {
     relationTwo: 'Brother',
     mobileTwo: '9812345671',
   };
-  expect(confirmRows(confirm ?? {}, answers, exampleFacts).map(({ value }) => value)).toEqual([
+  expect(confirmRows(confirm ?? {}, shownAnswers(fields, answers), exampleFacts).map(({ value }) => value)).toEqual([
     'Sunita Joshi, Mother',
-    '+91 9812345670',
+    '+91\u00a098123\u00a045670',
     'Arun Joshi, Brother',
-    '+91 9812345671',
+    '+91\u00a098123\u00a045671',
   ]);
 });
