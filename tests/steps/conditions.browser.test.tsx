@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { saveAnswer } from '#contract/application.ts';
+import { minLength } from '#engine/rules.ts';
 import { vehicle } from '#tests/engine/conditional-step.ts';
 import { faults } from '../screens/faults.ts';
 import { stageStep } from './stage-step.tsx';
@@ -62,17 +63,23 @@ test('the stored answer of a repeat customer to a field that becomes hidden is r
   expect(again.session.facts().answers).toEqual({ owns: 'No', plate: '', use: 'Work' });
 });
 
-test('a field that becomes visible again is empty, and shows no error yet', async () => {
-  const screen = await stageStep(vehicle, { facts });
-  await screen.fill({ owns: 'Yes' });
-  await screen.next();
-  await expect.element(screen.getByText('Please enter the plate')).toBeVisible();
-  await screen.fill({ plate: 'MH12', owns: 'No' });
+test('a field that becomes visible again is empty, and shows an error only after it was left again', async () => {
+  const plate = { ...vehicle.fields.plate, rules: [minLength(4, 'Too short')] };
+  const screen = await stageStep({ ...vehicle, fields: { ...vehicle.fields, plate } }, { facts });
+  await screen.fill({ owns: 'Yes', plate: 'MH1' });
+  await userEvent.tab();
+  const error = screen.getByText('Too short');
+  await expect.element(error).toBeVisible();
+  await screen.fill({ owns: 'No' });
   await expect.poll(() => screen.container.querySelector('[name="plate"]')).toBeNull();
   await screen.fill({ owns: 'Yes' });
   await expect.poll(() => screen.container.querySelector('[name="plate"]')).not.toBeNull();
   expect(screen.field('plate').value).toBe('');
-  expect(screen.getByText('Please enter the plate').query()).toBeNull();
+  expect(error.query()).toBeNull();
+  await userEvent.type(screen.field('plate'), 'KA1');
+  expect(error.query()).toBeNull();
+  await userEvent.tab();
+  await expect.element(error).toBeVisible();
 });
 
 test('a drafted answer to a hidden field is cleared when the step opens', async () => {
