@@ -9,6 +9,7 @@ import { IconSquare } from '#ui/brand/icon-square.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { TitleBlock } from '#ui/layout/page.tsx';
 import { Inline } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { Note } from '#ui/messages/note.tsx';
@@ -48,6 +49,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
       </LinkRow>
     </LinkList>
   ),
+  'title below an icon': <TitleBlock icon="alert" title={word} />,
   'number of a card': (
     <Inline>
       <h2>{word}</h2>
