@@ -7,6 +7,7 @@ import { TextLink } from '#ui/actions/link.tsx';
 import { LinkList, LinkRow } from '#ui/actions/link-list.tsx';
 import { IconSquare } from '#ui/brand/icon-square.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
+import { DayGrid } from '#ui/choices/day-grid.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { TitleBlock } from '#ui/layout/page.tsx';
@@ -19,11 +20,14 @@ import { Stepper } from '#ui/progress/stepper.tsx';
 
 beforeEach(() => page.viewport(320, 640));
 
-/** Text of twice the size, with figures as wide as those of Roboto, whichever font is installed. */
-function doubleText(): void {
+/** The width of a figure in em, in the wide fonts that owners of phones choose; that of Roboto is 0.56. */
+const wide = { regular: 0.64, bold: 0.7 };
+
+/** Text of twice the size, as wide as in such a font, whichever font is installed. */
+function doubleText(weight: keyof typeof wide = 'regular'): void {
   const style = document.createElement('style');
   onTestFinished(() => style.remove());
-  style.textContent = ':root { font-size: 200% } * { font-size-adjust: ch-width 0.5615 !important }';
+  style.textContent = `:root { font-size: 200% } * { font-size-adjust: ch-width ${wide[weight]} !important }`;
   document.head.append(style);
 }
 
@@ -76,7 +80,7 @@ test.for(Object.entries(parts))('a %s breaks a word of the server that is wider 
   expect(right).toBeLessThanOrEqual(320);
 });
 
-test('a locked number of twelve digits is not cut off in text of twice the size', async () => {
+test('a locked number of twelve digits is not cut off in wide text of twice the size', async () => {
   doubleText();
   // The width between the gutters of the page.
   const screen = await render(
@@ -88,7 +92,38 @@ test('a locked number of twelve digits is not cut off in text of twice the size'
   expect(input.scrollWidth).toBe(input.clientWidth);
 });
 
+test('a placeholder is not cut off in wide text of twice the size', async () => {
+  doubleText();
+  const placeholder = '10-digit number';
+  const screen = await render(
+    <div style={{ inlineSize: 288 }}>
+      <TextField label="Mobile number" prefix="+91" placeholder={placeholder} value="" onValueChange={String} />
+      <span>{placeholder}</span>
+    </div>,
+  );
+  const input = screen.getByLabelText('Mobile number').element();
+  const text = screen.getByText(placeholder).element() as HTMLElement;
+  text.style.fontSize = getComputedStyle(input, '::placeholder').fontSize;
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+  const room = input.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+  expect(text.offsetWidth).toBeLessThanOrEqual(room);
+});
+
+test('a chosen day lies inside its cell in wide text of twice the size', async () => {
+  doubleText('bold');
+  const { getByText } = await render(
+    <div style={{ inlineSize: 288 }}>
+      <DayGrid label="Day" name="day" days={['28']} value="28" onValueChange={String} />
+    </div>,
+  );
+  const cell = getByText('28').element();
+  const text = document.createRange();
+  text.selectNodeContents(cell);
+  expect(text.getBoundingClientRect().width).toBeLessThan(cell.clientWidth);
+});
+
 test.for([
+  ['title of a screen', 'Information', <TitleBlock key="title" title="Information" />],
   [
     'code of a choice',
     'BHNB0001234',
@@ -114,7 +149,7 @@ test.for([
       </Button>
     </Inline>,
   ],
-] as const)('the %s is not broken in text of twice the size', async ([_part, word, part]) => {
+] as const)('the %s is not broken in wide text of twice the size', async ([_part, word, part]) => {
   doubleText();
   // The width between the gutters of the page.
   const { getByText } = await render(<div style={{ inlineSize: 288 }}>{part}</div>);
