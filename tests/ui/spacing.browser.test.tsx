@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '#ui/actions/button.tsx';
+import { TextLink } from '#ui/actions/link.tsx';
 import { Points } from '#ui/content/points.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { TopBar } from '#ui/layout/top-bar.tsx';
+import { Reassurance } from '#ui/messages/reassurance.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
 
 const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
@@ -31,12 +33,30 @@ test('a dialog without details has its button 20 pixels below the text', async (
   expect(boxOf(button.element()).top - boxOf(page.getByText(text).element()).bottom).toBe(20);
 });
 
+/** How far the focus ring of an element reaches over its box. */
+function ringOf(element: Element): number {
+  const { outlineOffset, outlineWidth } = getComputedStyle(element);
+  return parseFloat(outlineOffset) + parseFloat(outlineWidth);
+}
+
 test('the focus ring of Back is whole in a window 320 wide', async () => {
   await page.viewport(320, 640);
   await render(<Page bar={<TopBar title="About you" onBack={() => {}} />}>{undefined}</Page>);
   await userEvent.tab();
   const back = page.getByRole('button', { name: 'Back' });
   await expect.element(back).toHaveFocus();
-  const { outlineOffset, outlineWidth } = getComputedStyle(back.element());
-  expect(boxOf(back.element()).left).toBeGreaterThanOrEqual(parseFloat(outlineOffset) + parseFloat(outlineWidth));
+  expect(boxOf(back.element()).left).toBeGreaterThanOrEqual(ringOf(back.element()));
+});
+
+test('the foot covers no part of the focus ring of Contact us', async () => {
+  await render(
+    <Page foot={<Button>Next</Button>}>
+      <Reassurance contact={<TextLink href="/contact-us">Contact us</TextLink>} />
+    </Page>,
+  );
+  await userEvent.tab();
+  const link = page.getByRole('link', { name: 'Contact us' });
+  await expect.element(link).toHaveFocus();
+  const foot = page.getByRole('button', { name: 'Next' }).element().parentElement;
+  expect(boxOf(link.element()).bottom + ringOf(link.element())).toBeLessThanOrEqual(boxOf(foot).top);
 });
