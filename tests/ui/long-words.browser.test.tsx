@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '#ui/actions/button.tsx';
@@ -17,19 +17,9 @@ import { Note } from '#ui/messages/note.tsx';
 import { Toast, ToastRegion } from '#ui/messages/toast.tsx';
 import { LoadingPage } from '#ui/progress/spinner.tsx';
 import { Stepper } from '#ui/progress/stepper.tsx';
+import { doubleText, linesOf } from '../large-text.ts';
 
 beforeEach(() => page.viewport(320, 640));
-
-/** The width of a figure in em, in the wide fonts that owners of phones choose; that of Roboto is 0.56. */
-const wide = { regular: 0.64, bold: 0.7 };
-
-/** Text of twice the size, as wide as in such a font, whichever font is installed. */
-function doubleText(weight: keyof typeof wide = 'regular'): void {
-  const style = document.createElement('style');
-  onTestFinished(() => style.remove());
-  style.textContent = `:root { font-size: 200% } * { font-size-adjust: ch-width ${wide[weight]} !important }`;
-  document.head.append(style);
-}
 
 /** A word of a server, in a label, a name or a message. */
 const word = 'x'.repeat(200);
@@ -117,9 +107,7 @@ test('a chosen day lies inside its cell in wide text of twice the size', async (
     </div>,
   );
   const cell = getByText('28').element();
-  const text = document.createRange();
-  text.selectNodeContents(cell);
-  expect(text.getBoundingClientRect().width).toBeLessThan(cell.clientWidth);
+  expect(linesOf(cell)[0]?.width).toBeLessThan(cell.clientWidth);
 });
 
 test.for([
@@ -153,7 +141,5 @@ test.for([
   doubleText();
   // The width between the gutters of the page.
   const { getByText } = await render(<div style={{ inlineSize: 288 }}>{part}</div>);
-  const range = document.createRange();
-  range.selectNodeContents(getByText(word).element());
-  expect(range.getClientRects()).toHaveLength(1);
+  expect(linesOf(getByText(word).element())).toHaveLength(1);
 });
