@@ -9,6 +9,7 @@ import { IconSquare } from '#ui/brand/icon-square.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DayGrid } from '#ui/choices/day-grid.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
+import { Heading } from '#ui/content/text.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { TitleBlock } from '#ui/layout/page.tsx';
 import { Inline } from '#ui/layout/stack.tsx';
@@ -111,7 +112,16 @@ test('a chosen day lies inside its cell in wide text of twice the size', async (
 });
 
 test.for([
-  ['title of a screen', 'Information', <TitleBlock key="title" title="Information" />],
+  // The width between the gutters of the page, and between the insets of a dialog.
+  ['screen', 288, 'Information', <TitleBlock key="screen" title="Information" />],
+  ['dialog', 232, 'connection,', <Heading key="dialog">connection,</Heading>],
+] as const)('the title of a %s is not broken in wide text of twice the size', async ([_part, width, word, part]) => {
+  doubleText('bold');
+  const { getByText } = await render(<div style={{ inlineSize: width }}>{part}</div>);
+  expect(linesOf(getByText(word).element())).toHaveLength(1);
+});
+
+test.for([
   [
     'code of a choice',
     'BHNB0001234',
