@@ -48,7 +48,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-type IconProps = Omit<ComponentProps<'svg'>, 'name' | 'children'> & { name: IconName; size?: 16 | 20 | 24 };
+type IconProps = Omit<ComponentProps<'svg'>, 'name' | 'children'> & { name: IconName; size?: number };
 
 /**
  * Decoration only: the text beside it or the label of its button has the meaning.
@@ -59,7 +59,7 @@ type IconProps = Omit<ComponentProps<'svg'>, 'name' | 'children'> & { name: Icon
  */
 export function Icon({ name, size = 24, className, ...rest }: IconProps) {
   return (
-    <svg aria-hidden="true" className={classNames(styles.icon, className)} data-size={size} {...rest}>
+    <svg aria-hidden="true" width={size} height={size} className={classNames(styles.icon, className)} {...rest}>
       <use href={`${sprite}#${name}`} />
     </svg>
   );
@@ -82,7 +82,7 @@ type IconCircleProps = {
 export function IconCircle({ icon, tone = 'accent', size = 'regular', className }: IconCircleProps) {
   return (
     <span className={classNames(circleStyles.circle, className)} data-tone={tone} data-size={size}>
-      <Icon name={icon} className={circleStyles.icon} />
+      <Icon name={icon} size={size === 'small' ? 22 : 28} />
     </span>
   );
 }

@@ -124,7 +124,7 @@ function Stars({ first, rating, error, onRate }: StarsProps) {
               onChange={() => onRate(star)}
               aria-label={t('{rating} of 5', { rating: star })}
             />
-            <Icon name="star" className={styles.icon} />
+            <Icon name="star" size={36} className={styles.icon} />
           </label>
         ))}
       </div>
