@@ -52,8 +52,6 @@ interface OutcomeOrigin {
 /** §8: the popup of a lost connection, as the shared handler shows it. */
 const lostConnection = popup(offline.message, { forMs: networkPopupForMs });
 
-const noAnswer: Reply = { kind: 'offline', message: '' };
-
 /** Waits `ms` milliseconds, or until `stopped`. The timers of a hidden tab sleep: an overdue wait ends when it is visible again. */
 async function pause(ms: number, now: AppServices['now'], stopped?: AbortSignal): Promise<void> {
   if (ms <= 0) return;
@@ -101,7 +99,7 @@ export function createRunner(services: AppServices): Runner {
     const sent = services.send(call, input);
     if (withinMs === undefined) return sent;
     const answered = new AbortController();
-    const late = pause(withinMs, now, answered.signal).then(() => noAnswer);
+    const late = pause(withinMs, now, answered.signal).then(() => offline);
     return Promise.race([sent, late]).finally(() => answered.abort());
   }
 
