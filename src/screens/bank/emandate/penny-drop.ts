@@ -1,6 +1,6 @@
 import { pennyDrop } from '#contract/bank.ts';
 import type { DecisionOf, InputOf, ReplyRowOf } from '#engine/decision.ts';
-import { messageOrDefault, sharedRows } from '#engine/decisions/shared.ts';
+import { eachOutcome, messageOrDefault, sharedRows } from '#engine/decisions/shared.ts';
 import { pennyDropEveryMs, pennyDropForMs, pennyPopupForMs } from '#engine/delays.ts';
 import { go, leadCall, nextStep, type Outcome, popup, show, wait, withNewTab } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
@@ -114,7 +114,7 @@ export function pennyDropped(state: PennyDropState): DecisionOf<typeof pennyDrop
       when: (input) => hasStatus(input, 'incomplete'),
       then: message(go('/bank-list')),
     },
-    ...otherFailures.map((row) => ({ ...row, then: (input: Input) => closed(row.then(input)) })),
+    ...eachOutcome(otherFailures, closed),
   ];
   return { title: 'Penny drop', section: '§4 Penny drop', rows };
 }
