@@ -102,12 +102,7 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
   // Without a mistake, it is a list of steps and routes.
   const departed = baseline && isRight ? departures(journey as Journey, baseline) : [];
   const sources = [...schemas, index];
-  const repeated = schemas.flatMap(({ source }) => source.repeated);
-  // What is wrong with the value that is read, or with the Hindi of its texts, may be right with the other one.
-  const isOfRepeated = ({ file, key }: Issue) =>
-    repeated.some((one) => one.file === file && [one.key, 'hindi'].some((name) => key.split(/[.[]/).includes(name)));
-  const placed = [...found, ...departed].map((issue) => inItsPlace(issue, sources));
-  return { steps: schemas.length, issues: [...repeated, ...placed.filter((issue) => !isOfRepeated(issue))] };
+  return { steps: schemas.length, issues: [...found, ...departed].map((issue) => inItsPlace(issue, sources)) };
 }
 
 /** Gives an issue the file of its step, in either form and even if the route is mistyped, and the line in that file. */

@@ -1,6 +1,5 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { type ESTree, parseSync } from 'vite';
-import type { Issue } from '#authoring/issue.ts';
 
 type Node = ESTree.Node;
 
@@ -8,8 +7,6 @@ type Node = ESTree.Node;
 export interface SchemaSource {
   /** The first error of the parser, if any. Then `lineOf` returns its line for every key. */
   readonly error?: string;
-  /** The properties that an object has twice, so that the first value is lost. */
-  readonly repeated: readonly Issue[];
   /** The line of a key such as `fields.pan.rules[1]`, or of the nearest part around it. */
   lineOf(key: string): number;
 }
@@ -85,15 +82,6 @@ function nodeOf(key: string, program: ESTree.Program, initials: Initials): Node 
   return at;
 }
 
-/** The properties whose name the same object has before them. */
-function repeatedIn(node: unknown): ESTree.ObjectProperty[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const parts = Object(node).type === 'ObjectExpression' ? (node as ESTree.ObjectExpression).properties : [];
-  const properties = parts.filter((part) => part.type === 'Property');
-  const own = properties.filter((part, index) => properties.findIndex((one) => nameOf(one) === nameOf(part)) < index);
-  return [...own, ...Object.values(node).flatMap(repeatedIn)];
-}
-
 /** Reads a schema's text without running it. The JSON form is read like the argument of step(). */
 export function readSource(file: string, text: string): SchemaSource {
   const isJson = file.endsWith('.json');
@@ -104,16 +92,12 @@ export function readSource(file: string, text: string): SchemaSource {
   if (first) {
     // 'CommaExpected'
     const error = printParseErrorCode(first.error).replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    return { error, repeated: [], lineOf: () => lineAt(first.offset) };
+    return { error, lineOf: () => lineAt(first.offset) };
   }
   const { program, errors } = isJson ? parseSync('json.ts', `const json = step(${text});`) : parseSync(file, text);
   const [error] = errors;
-  if (error) return { error: error.message, repeated: [], lineOf: () => lineAt(error.labels[0]?.start ?? 0) };
+  if (error) return { error: error.message, lineOf: () => lineAt(error.labels[0]?.start ?? 0) };
   const initials = initialsOf(program);
   const before = isJson ? 'const json = step('.length : 0;
-  const repeated = repeatedIn(program.body).map((part) => {
-    const place = { file, line: lineAt(part.start - before), key: String(nameOf(part)) };
-    return { ...place, wrong: 'is there twice, and only the last is read', write: 'it once' };
-  });
-  return { repeated, lineOf: (key) => lineAt(nodeOf(key, program, initials).start - before) };
+  return { lineOf: (key) => lineAt(nodeOf(key, program, initials).start - before) };
 }

@@ -200,15 +200,6 @@ describe('a journey with one mistake', () => {
     expect(await reported('trip.ts', '    trip: {', '    ride: {')).toEqual(expected);
   });
 
-  test('a part that is written twice is reported at the second place', async () => {
-    expect(await reported('trip.ts', 'hindi: {', "hindi: { Office: 'काम',")).toEqual(['schemas/trip.ts Office']);
-  });
-
-  test('what follows from a part that is written twice is not reported', async () => {
-    const twice = "title: 'Where to?',\n  subtitle:";
-    expect(await reported('trip.ts', 'subtitle:', twice)).toEqual(['schemas/trip.ts title']);
-  });
-
   test('two files of one step are reported', async () => {
     expect(await reported('trip.json', '', JSON.stringify(trip))).toEqual(['schemas/trip.json step']);
   });

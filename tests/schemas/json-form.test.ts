@@ -140,14 +140,6 @@ const cases: readonly Case[] = [
     index,
     [':4  import: this line cannot be read (Invalid escape character). Write each backslash twice, such as "\\\\d".'],
   ],
-  [
-    'is reported with a field that is there twice',
-    written.replace('"fields": {', '"fields": {\n    "ownVehicle": {},'),
-    index,
-    [
-      `:${lineOf(written, '"ownVehicle": {') + 1}  ownVehicle: is there twice, and only the last is read. Write it once.`,
-    ],
-  ],
 ];
 const withoutAttribute = index.replace(" with { type: 'json' }", '');
 const inBraces = index.replace('import ownVehicle', 'import { ownVehicle }');
