@@ -87,19 +87,6 @@ function* amountIssues(at: string, field: Field): StepIssues {
   }
 }
 
-/** Bounds of a field that no answer can pass together. */
-export function* boundIssues(name: string, { rules }: Field): StepIssues {
-  const bounds = rules.flatMap((rule, index) => {
-    const { entry, value } = entryOf(rule);
-    const at = `fields.${name}.rules[${index}].value`;
-    return entry.tools.bound ? [{ ...entry.tools.bound, value: Number(value), at, text: `${rule.rule} ${value}` }] : [];
-  });
-  for (const { at, text, value, measure } of bounds.filter(({ end }) => end !== 'least')) {
-    const least = bounds.find((one) => one.end !== 'most' && one.measure === measure && one.value > value);
-    if (least) yield issueAt(at, `no answer passes ${text} and ${least.text}`, 'bounds that one answer can pass');
-  }
-}
-
 /** What is wrong with a field by itself. */
 export function* fieldIssues(name: string, field: Field): StepIssues {
   const at = `fields.${name}`;

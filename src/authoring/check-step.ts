@@ -5,7 +5,7 @@ import { optionsOf } from '#engine/fields.ts';
 import { entryOf } from '#engine/rules.ts';
 import type { Save } from '#engine/step.ts';
 import { prefillIssues, summaryIssues } from './check-calls.ts';
-import { boundIssues, fieldIssues } from './check-field.ts';
+import { fieldIssues } from './check-field.ts';
 import { nearest } from './check-nearest.ts';
 import type { ReadableStep } from './check-shape.ts';
 import { issueAt, repeatedValues, type StepIssues, unknownName } from './issue.ts';
@@ -27,11 +27,10 @@ function routeIssues(key: string, route: string, { screens, written = [] }: Know
 export const unknownField = (key: string, name: string, fields: readonly string[]) =>
   unknownName(key, name, 'a field', fields, 'fields');
 
-/** Issues that prevent a check of the examples: unknown fields, paths that no answer has, contradicting rules. */
+/** Issues that prevent a check of the examples: unknown fields, and paths that no answer has. */
 export function* nameIssues(step: ReadableStep, known: KnownRoutes): StepIssues {
   const { fields, names, save, prefill, confirm } = step;
   for (const [name, field] of Object.entries(fields)) {
-    yield* boundIssues(name, field);
     const others = names.filter((other) => other !== name);
     const unknownOther = (key: string, other: string) =>
       unknownName(`fields.${name}.${key}`, other, 'another field', others, 'fields');

@@ -1,7 +1,6 @@
 import { fieldKinds, optionsOf } from '#engine/fields.ts';
-import { atLeast, atMost, exactLength, maxLength, pattern, sameAs } from '#engine/rules.ts';
+import { atLeast, pattern, sameAs } from '#engine/rules.ts';
 import { account } from './fixtures/journey/account.ts';
-import { deposit } from './fixtures/journey/deposit.ts';
 import { rider } from './fixtures/journey/rider.ts';
 import { trip } from './fixtures/journey/trip.ts';
 import { field, tooLong, type WrongSchema, withAmount, withField, withName } from './wrong-parts.ts';
@@ -14,7 +13,6 @@ const { title, ...untitled } = trip;
 const { label, ...unlabelled } = field;
 const options = optionsOf(field);
 const long = 'Repairs of the house and its roof';
-const rulesOfDeposit = deposit.fields.deposit.rules;
 
 /** Steps with one fault each, in the step itself or in its fields. */
 export const wrongSchemas: readonly WrongSchema[] = [
@@ -106,14 +104,6 @@ export const wrongSchemas: readonly WrongSchema[] = [
     { ...trip, fields: { constructor: trip.fields.trip } },
   ],
   ["fields.name.normalize: is 'uperCase'. Write 'upperCase'.", withName({ normalize: 'uperCase' })],
-  [
-    'fields.deposit.rules[3].value: no answer passes atMost 500 and atLeast 1000. Write bounds that one answer can pass.',
-    withAmount({ rules: rulesOfDeposit.with(3, atMost(500, 'At most 500')), shortcuts: undefined }),
-  ],
-  [
-    'fields.trip.rules[1].value: no answer passes maxLength 3 and exactLength 4. Write bounds that one answer can pass.',
-    withField({ rules: [exactLength(4, 'Four'), maxLength(3, 'Three at most')] }),
-  ],
   [
     "fields.name.rules[0].value: 'name' is not another field. Write 'email'.",
     withName({ rules: [sameAs('name', 'Not the same')] }),
