@@ -144,26 +144,14 @@ export const applicationHandlers = {
 
   async onePage({ path }, ctx) {
     const { answers } = await leadOf(ctx, Number(path.leadId));
-    const text = (key: string) => (key in answers ? String(answers[key]) : null);
+    // By the place of each in this answer: 'data.loanPurpose'.
+    const named = steps.flatMap(({ save, summary }) =>
+      'key' in save && summary?.answer ? [[summary.answer.replace('data.', ''), answers[save.key] ?? null]] : [],
+    );
+    const { 'address.type': type, ...data } = Object.fromEntries(named);
     const { address } = ctx.customer;
-    return {
-      data: {
-        loanPurpose: text('purposeloan'),
-        maritalStatus: text('marrital'),
-        qualification: text('education'),
-        employementType: text('employeeType'),
-        modeOfPayment: text('salaryMode'),
-        companyName: text('companyName'),
-        industry: text('industry'),
-        designation: text('designation'),
-        monthlySalary: answers.monthlyIncome ?? null,
-        salaryDate: answers.salary_date ?? null,
-        address: address && {
-          type: text('residenceType'),
-          address: `${address.houseNo}, ${address.city} ${address.pinCode}`,
-        },
-      },
-    };
+    const whole = address && { type, address: `${address.houseNo}, ${address.city} ${address.pinCode}` };
+    return { data: { ...data, address: whole } };
   },
 
   async checkRepeatCase({ path, body }, ctx) {
