@@ -1,10 +1,11 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { approvalView } from '#contract/application.ts';
 import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
 import { dashboardCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import { emulateMedia } from '../../emulate-media.ts';
+import { doubleText } from '../../large-text.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
@@ -61,6 +62,16 @@ describe('the statement', () => {
     );
     const amount = getByRole('cell', { name: '₹1,25,000' });
     await expect.element(amount).toBeVisible();
+    const region = getByRole('region', { name: 'Key Fact Statement' }).element();
+    expect(region.scrollWidth).toBe(region.clientWidth);
+  });
+
+  test('shows every amount whole in wide text of twice the size', async () => {
+    await page.viewport(320, 640);
+    doubleText();
+    const rows = '<tr><th>Sanctioned amount</th><td>₹50,000</td></tr><tr><th>Number</th><td>KDM0048213</td></tr>';
+    const { getByRole } = await openScreen((api) => api.answers(keyFactStatement, { data: `<table>${rows}</table>` }));
+    await expect.element(getByRole('cell', { name: 'KDM0048213' })).toBeVisible();
     const region = getByRole('region', { name: 'Key Fact Statement' }).element();
     expect(region.scrollWidth).toBe(region.clientWidth);
   });
