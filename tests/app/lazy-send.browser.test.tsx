@@ -151,6 +151,22 @@ describe('a call that takes long', () => {
     await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
 
+  test('keeps the notice when only another slow call ends', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    neverAnswers();
+    answer.mockReturnValueOnce(promise);
+    const { send, slowCalls } = start();
+    const page = await draw(<SlowNotice slowCalls={slowCalls} />);
+    const ends = send(rekycMessages);
+    await expect.poll(() => answer.mock.calls.length).toBe(1);
+    void send(rekycMessages);
+    await vi.advanceTimersByTimeAsync(15_000);
+    resolve(Response.json({ statusCode: 200, ...rekycMessages.example.answer }));
+    await ends;
+    expect(slowCalls.store.state).toHaveLength(1);
+    await expect.element(page.getByRole('status').getByText(notice)).toBeVisible();
+  });
+
   test('shows no notice when its answer came in time, or for a background call', async () => {
     const { send, slowCalls } = start();
     answer.mockImplementation(async () => Response.json({ statusCode: 200, ...rekycMessages.example.answer }));

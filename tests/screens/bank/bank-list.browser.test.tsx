@@ -112,6 +112,27 @@ describe('the list', () => {
     await expect.element(getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
+  test('shows only that it reads while it is read again', async () => {
+    const { getByRole, getByText, server, goTo, pass } = await listed();
+    const onlyReads = async () => {
+      await expect.element(getByRole('status').getByText(/Reading your bank accounts/)).toBeInTheDocument();
+      for (const other of [
+        getByRole('radio'),
+        getByRole('link', { name: 'or add a new bank account' }),
+        getByText('No bank account is saved yet.'),
+        getByText('We could not read your bank accounts.'),
+      ])
+        expect(other.elements()).toEqual([]);
+    };
+    server.refuses(bankAccounts, 418, '');
+    await goTo('/bank-list');
+    await onlyReads();
+    await pass(5_000);
+    await getByRole('button', { name: 'OK' }).click();
+    await getByRole('button', { name: 'Try again' }).click();
+    await onlyReads();
+  });
+
   test('is not shown as empty if only an earlier read was empty', async () => {
     const { getByText, server, goTo, pass } = await openScreen((api) => api.answers(bankAccounts, { data: [] }));
     await pass(5_000);
