@@ -43,6 +43,22 @@ test('a failed bank statement shows a message, can be connected again, and then 
   await neha.at('/loan-approval');
 });
 
+test("Back from the bank's page opens the address, from which Next leads to the bank again", async ({
+  journey,
+  page,
+}) => {
+  const neha = await journey({ to: '/enter-address', persona: 'statement-no-address' });
+  const address = stepByRoute('/enter-address');
+  await neha.answer(address);
+  const connect = page.getByRole('button', { name: 'Connect my bank' });
+  await expect(connect).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: address.title })).toBeVisible();
+  await neha.next();
+  await connect.click();
+  await neha.at('/loan-approval');
+});
+
 test('Back does not open again what is verified: the Aadhaar, the selfie', async ({ journey, page }) => {
   const meera = await journey({ to: '/enter-your-pan' });
   await meera.reach(routeAfter('/enter-aadhar'));
