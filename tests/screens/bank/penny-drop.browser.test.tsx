@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { pennyDrop, pennyFlow, setEmandate } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
+import { doubleText } from '../../large-text.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
@@ -39,6 +41,14 @@ test('if the next step after a completed penny drop is lost, the drawer hides af
   await continueButton.click();
   await expect.poll(path).toBe('/bank-list');
   expect([questions(), server.sentTo(setEmandate).length]).toEqual([1, 1]);
+});
+
+test('the drawing of the drawer is whole in text of twice the size: the drawer scrolls as a whole', async () => {
+  await page.viewport(320, 500);
+  doubleText();
+  const { drawer } = await start('forward');
+  await expect.element(drawer).toBeVisible();
+  for (const { scrollHeight, clientHeight } of drawer.element().children) expect(clientHeight).toBe(scrollHeight);
 });
 
 test('the heading of the reverse penny drop takes the focus, and its back arrow leads to the first view', async () => {
