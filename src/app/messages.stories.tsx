@@ -2,7 +2,7 @@ import { exampleFacts } from '#authoring/check-answers.ts';
 import { decide } from '#engine/decision.ts';
 import { sharedHandler } from '#engine/decisions/shared.ts';
 import { slowCallAfterMs } from '#engine/delays.ts';
-import { errorToast, popup, redirect } from '#engine/outcome.ts';
+import { errorToast, redirect } from '#engine/outcome.ts';
 import { isRoute } from '#schemas/index.ts';
 import preview from '../../.storybook/preview.tsx';
 import { screenStories } from '../../.storybook/screen-stories.tsx';
@@ -17,23 +17,11 @@ const refused = (statusCode: number, message = 'Please check what you have enter
 const taken = { refused: 400, message: 'Taken', data: { mobileNo: '98XXXXXX10' } };
 
 export const Refused400 = meta.story({ args: { outcome: refused(400), shows: 'Please check what you have entered.' } });
-export const Refused412 = meta.story({
-  args: { outcome: refused(412, 'ANSWER NOT TAKEN.'), shows: 'Answer not taken.' },
-});
 export const Refused428 = meta.story({
   args: { outcome: refused(428, 'Please complete the previous step first.'), shows: 'Go to your next step' },
 });
 export const Refused500 = meta.story({ args: { outcome: refused(500), shows: 'Internal Server Error' } });
 export const OtherCode = meta.story({ args: { outcome: refused(418), shows: 'That did not work.' } });
-export const LongMessage = meta.story({
-  args: {
-    outcome: popup('Your bank could not be reached for this request. '.repeat(12)),
-    shows: 'could not be reached',
-  },
-});
-export const Warning = meta.story({
-  args: { outcome: popup('Enter account number ending with 4417', { tone: 'warning' }), shows: 'ending with 4417' },
-});
 export const PanAlreadyLinked = meta.story({
   args: {
     at: '/enter-your-pan',

@@ -13,7 +13,6 @@ export const states = screenStates('/loan-approval', {
     },
     shows: '₹2,05,918',
   },
-  OneDay: { answers: { approvalView: { data: { ...data, tenure: 1 } } }, shows: '1 day' },
   Loading: { answers: { approvalView: 'stalls' }, shows: 'Reading your loan amounts' },
   NotRead: { answers: { approvalView: 418 }, shows: 'We could not read your loan amounts.' },
   Upgrading: { answers: { bankConnectUrl: 'stalls' }, does: ['Upgrade My Loan Amount'] },

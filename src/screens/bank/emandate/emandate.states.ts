@@ -19,11 +19,6 @@ export const states = screenStates('/emandate', {
   NoAccount: { does: ['Continue'], shows: 'Please select your bank account first.' },
   PennyDrawer: { ...drawer, shows: 'Sending Rs 1 to your bank for verification' },
   PennyDrawerTabBlocked: { ...drawer, blocksTabs: true, shows: 'Open the payment page' },
-  PennyDropCompleted: {
-    ...continues,
-    answers: { ...forward, pennyDrop: { data: { pennyStatus: 'completed' } }, nextStepCall: 'stalls' },
-    shows: 'Sending Rs 1 to your bank for verification',
-  },
   ReversePennyDrop: { ...continues, answers: reverse, shows: 'Please pay Rs1 to verify your bank account' },
   ReverseDrawer: {
     ...paying,

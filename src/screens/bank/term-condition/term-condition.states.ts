@@ -15,11 +15,6 @@ export const states = screenStates('/term-condition', {
   Empty: { answers: { keyFactStatement: { data: '' } }, shows: 'We could not read your Key Fact Statement.' },
   Agreed: { answers: { keyFactStatement }, does: agreed, shows: 'Continue' },
   Accepting: { answers: { keyFactStatement, acceptKeyFacts: 'stalls' }, does: accepts },
-  Accepted: {
-    answers: { keyFactStatement, acceptKeyFacts: { data: { status: '1' } } },
-    does: accepts,
-    shows: 'Please wait',
-  },
   Disbursed: {
     answers: { keyFactStatement },
     facts: { leadStatus: 'Disbursed' },

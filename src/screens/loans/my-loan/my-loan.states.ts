@@ -10,7 +10,6 @@ const closed = { data: [{ ...loan, loanNo: 'KDM0041002', leadID: 3, status: 'Clo
 
 export const states = screenStates('/my-loan', {
   Full: { answers: { customerLoans: loans }, shows: 'KDM0048213' },
-  One: { shows: 'KDM0048213' },
   None: { answers: { customerLoans: { data: [] } }, shows: 'No loans found for the selected status' },
   Filtered: { answers: { customerLoans: loans }, does: [['Status', 'Closed']], shows: 'Download NOC' },
   LittleKnown: { answers: { customerLoans: { data: [{ loanNo: 'KDM0039001', leadID: 5 }] } }, shows: 'KDM0039001' },

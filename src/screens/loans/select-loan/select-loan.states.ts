@@ -2,6 +2,5 @@ import { screenStates } from '../../../../.storybook/screen-states.ts';
 
 export const states = screenStates('/select-loan', {
   Empty: { shows: 'How do you want to repay?' },
-  Chosen: { does: ['2-Month EMI'], shows: '2-Month EMI' },
   Continued: { does: ['2-Month EMI', 'Continue'], shows: 'Choosing a plan is not available yet.' },
 });

@@ -1,7 +1,6 @@
 import { screenStates } from '../../../../.storybook/screen-states.ts';
 
 const arrival = { routeState: { mobileNumber: '9876543210' }, facts: { loggedIn: false } };
-const sentLongAgo = { ...arrival, routeState: { ...arrival.routeState, codeSentAt: 1 } };
 const verifies = { ...arrival, does: [['One-time code, 4 digits', '4821'], 'Verify'] } as const;
 
 export const states = screenStates('/enter-otp', {
@@ -11,5 +10,4 @@ export const states = screenStates('/enter-otp', {
   Verifying: { ...verifies, answers: { verifyOtp: 'stalls' } },
   Refused: { ...verifies, answers: { verifyOtp: { refused: 400, message: 'The OTP did not match.' } } },
   CanResend: { ...arrival, later: 61, shows: 'Resend OTP' },
-  SentAgain: { ...sentLongAgo, does: ['Resend OTP'], shows: 'We sent a new code.' },
 });
