@@ -22,7 +22,7 @@ export interface MapTable {
 /** A call, and the table that reads its answer; none where its data is only shown. */
 export interface MapCall {
   readonly call: Call;
-  readonly decision?: Decision;
+  readonly decision?: Decision<unknown, unknown, unknown>;
   /** An answer that takes longer, in milliseconds, counts as none. */
   readonly withinMs?: number;
   readonly onOpening?: true;

@@ -56,7 +56,7 @@ function faultsOf({ answer }: Call): typeof faults {
 interface Use {
   readonly name: string;
   readonly call: Call;
-  readonly decision: Decision;
+  readonly decision: Decision<unknown, unknown, unknown>;
   readonly withinMs?: number | undefined;
 }
 
