@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Reply } from '#contract/reply.ts';
 import { type Decision, decide } from '#engine/decision.ts';
 import { goAtOnce, type Outcome, wait } from '#engine/outcome.ts';
@@ -118,12 +118,8 @@ export type Flow<View> = ReturnType<typeof useFlow<View>>;
 /** Runs one outcome when the screen opens, such as a loader's call. Returns the flow of the screen. */
 export function useInitialOutcome<View>(first: View, outcome: () => Outcome<View>) {
   const flow = useFlow(first, { startsBusy: true });
-  const started = useRef(false);
-  useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    void flow.execute(outcome());
-  });
+  const start = useEffectEvent(() => void flow.execute(outcome()));
+  useEffect(() => start(), []);
   return flow;
 }
 
