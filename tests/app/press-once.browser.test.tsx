@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { pressOnce } from '#app/press-once.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { CheckRow } from '#ui/choices/check-row.tsx';
 
 pressOnce();
 
@@ -52,10 +53,10 @@ async function drawNext(name = 'Asha') {
   // The taps of the test before are over.
   dispatchEvent(new Event('input'));
   const button = getByRole('button').element();
-  const tap = () => {
-    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  const tap = (element = button) => {
+    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
     // As in Safari before 18.2: it does not say what pressed.
-    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   };
   const pressEnter = () => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   return { press, submit, tap, pressEnter, field: getByRole('textbox') };
@@ -70,6 +71,21 @@ test('the second and the third of three quick taps do not press the screen that 
     return press.mock.calls.length;
   };
   await expect.poll(tapAgain).toBe(2);
+});
+
+test('the second of two quick taps does not tick a consent of the screen that the first one opens', async () => {
+  const onCheckedChange = vi.fn();
+  const { tap } = await drawNext();
+  const { getByRole } = await render(
+    <main>
+      <CheckRow checked={false} onCheckedChange={onCheckedChange}>
+        I agree
+      </CheckRow>
+    </main>,
+  );
+  tap();
+  tap(getByRole('checkbox').element());
+  expect(onCheckedChange).not.toHaveBeenCalled();
 });
 
 test('a key that is pressed soon after a tap counts', async () => {
