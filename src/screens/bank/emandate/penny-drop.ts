@@ -10,9 +10,8 @@ export type EmandatePage = 'check' | 'reverse';
 
 export type EmandateView =
   | { readonly is: EmandatePage }
-  /** The drawer is open while the bank answers. */
-  | { readonly is: 'waiting'; readonly page: EmandatePage }
-  | { readonly is: 'verified'; readonly page: EmandatePage };
+  /** The drawer is open: the bank has not answered yet, or has verified the account. */
+  | { readonly is: 'waiting' | 'verified'; readonly page: EmandatePage };
 
 type Input = InputOf<typeof pennyDrop>;
 
