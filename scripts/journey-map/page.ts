@@ -1,7 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { order, stepByRoute } from '#schemas/index.ts';
-import { UsageError } from '../command.ts';
 import { code, table } from '../markdown.ts';
 import type { MapCall, MapTable } from './flows.ts';
 import { drawnBy, entries, isSharedRow, type JourneyEntry, map, sharedTables, stepWords } from './map.ts';
@@ -13,15 +12,8 @@ const linkTo = (title: string) => {
   return `[${title}](#${anchor.replaceAll(' ', '-')})`;
 };
 
-function nameOf(call: Call): string {
-  const name = callNames.get(call);
-  if (!name)
-    throw new UsageError(`${call.method} ${call.path} is not in src/contract/calls.ts. Add the file that has it.`);
-  return name;
-}
-
 const callWords = ({ call, decision, onOpening }: MapCall) =>
-  `${code(nameOf(call))}${onOpening ? ' on opening' : ''}${decision ? ` → ${linkTo(decision.title)}` : ''}`;
+  `${code(callNames.get(call) ?? call.path)}${onOpening ? ' on opening' : ''}${decision ? ` → ${linkTo(decision.title)}` : ''}`;
 
 function screenCells({ id, name, calls: made, tables, moves }: JourneyEntry): string[][] {
   if (id === 'next step' || id === 'everywhere') return [];
