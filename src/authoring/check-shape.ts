@@ -47,20 +47,6 @@ function meantPart(name: string, isOfStep: boolean): string {
 const isMeant = (branch: readonly z.core.$ZodIssue[], value: unknown) =>
   branch.every(({ path: [part] }) => String(part) in Object(value));
 
-/** The names in a value that no form of a union has, and the names that the forms have. */
-function unreadNames(branches: readonly (readonly z.core.$ZodIssue[])[]) {
-  // A form that is no object, or that another word would choose, was not meant.
-  const possible = branches.filter((branch) =>
-    branch.every((one) =>
-      one.code === 'invalid_union' ? one.errors.length > 0 : one.code !== 'invalid_type' || one.path.length > 0,
-    ),
-  );
-  const unknown = possible.map((branch) => branch.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : [])));
-  const [first = [], ...others] = unknown;
-  const known = branches.flatMap((branch) => branch.flatMap(({ path }) => path.slice(0, 1).map(String)));
-  return { unread: first.filter((key) => others.every((keys) => keys.includes(key))), known: [...new Set(known)] };
-}
-
 /** The words that a shape or its forms accept: one of them may have been meant. */
 function wordsIn(issue: z.core.$ZodIssue): readonly string[] {
   if (issue.code === 'invalid_value') return issue.values.map(String);
@@ -95,9 +81,6 @@ function* issuesOf(issue: z.core.$ZodIssue, entry: unknown): StepIssues {
       for (const inner of meantBranch) yield* issuesOf({ ...inner, path: [...path, ...inner.path] }, entry);
       return;
     }
-    const { unread: names, known } = unreadNames(issue.errors);
-    for (const name of names) yield unreadPart(name, meant(name, known, message));
-    if (names.length > 0) return;
   }
   const wrong = code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
   const listed = 'options' in issue ? issue.options?.map(String) : undefined;

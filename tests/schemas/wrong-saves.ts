@@ -152,7 +152,10 @@ export const wrongSaves: readonly WrongSchema[] = [
   ["save.body.email: 'emal' is not a field. Write 'email'.", withSave({ body: { ...whole, email: 'emal' } })],
   ["save.body.emial: is not read by anything. Write 'email'.", withSave({ body: { name: 'name', emial: 'email' } })],
   ['save.body.plateform: is not read by anything. Write nothing here.', withSave({ body: { ...whole, plateform: 1 } })],
-  ["save.bdoy: is not read by anything. Write 'body'.", { ...rider, save: { call: 'saveNameAndEmail', bdoy: whole } }],
+  [
+    "save: is { call, bdoy }. Write { key: '…' }, { keys: { field: '…' } } or { call, body }.",
+    { ...rider, save: { call: 'saveNameAndEmail', bdoy: whole } },
+  ],
   [
     "save.body.email: is missing. Write a field's name, { session: 'leadID' } or { address: '/finbox' }.",
     withSave({ body: { name: 'name' } }),

@@ -170,7 +170,10 @@ export const wrongSchemas: readonly WrongSchema[] = [
     "hindi.Where do you ride to?: is the English text. Write the Hindi of 'Where do you ride to?'.",
     { ...trip, hindi: { ...trip.hindi, 'Where do you ride to?': 'Where do you ride to?' } },
   ],
-  ["askIf.equal: is not read by anything. Write 'equals'.", { ...trip, askIf: { answer: 'deposit', equal: 'Yes' } }],
+  [
+    "askIf: is { answer, equal }. Write { answer: 'aField', equals: 'Yes' }; or session, and oneOf (two or more) or atLeast; or and, or, not.",
+    { ...trip, askIf: { answer: 'deposit', equal: 'Yes' } },
+  ],
   [
     'askIf.oneOf: is a list. Write two or more values, or equals for one.',
     { ...trip, askIf: { answer: 'deposit', oneOf: ['Yes'] } },
@@ -183,7 +186,10 @@ export const wrongSchemas: readonly WrongSchema[] = [
     '$schema: is not read by anything. Write stepFromJson(…) around its step in schemas/index.ts.',
     { ...trip, $schema: './step.schema.json' },
   ],
-  ["save.keyy: is not read by anything. Write 'key'.", { ...trip, save: { keyy: 'tripKind' } }],
+  [
+    "save: is { keyy }. Write { key: '…' }, { keys: { field: '…' } } or { call, body }.",
+    { ...trip, save: { keyy: 'tripKind' } },
+  ],
   ["save: is empty. Write { key: '…' }, { keys: { field: '…' } } or { call, body }.", { ...trip, save: {} }],
   ["titel: is not read by anything. Write 'title'.", { ...untitled, titel: title }],
   [
