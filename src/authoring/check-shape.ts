@@ -66,21 +66,18 @@ function unquoted(issue: z.core.$ZodIssue, value: unknown): string | undefined {
 function* issuesOf(issue: z.core.$ZodIssue, entry: unknown): StepIssues {
   const { path, code, message } = issue;
   const value = path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
-  const unreadPart = (name: string, write: string) => issueAt(keyOf([...path, name]), unread, write);
   if (code === 'unrecognized_keys') {
-    for (const name of issue.keys) yield unreadPart(name, meantPart(name, path.length === 0));
+    for (const name of issue.keys) yield issueAt(keyOf([...path, name]), unread, meantPart(name, path.length === 0));
     return;
   }
   if (code === 'invalid_key') {
     yield issueAt(keyOf(path), 'cannot be a name', issue.issues.map((wrong) => wrong.message).join());
     return;
   }
-  if (code === 'invalid_union') {
-    const meantBranch = issue.errors.find((branch) => isMeant(branch, value));
-    if (meantBranch) {
-      for (const inner of meantBranch) yield* issuesOf({ ...inner, path: [...path, ...inner.path] }, entry);
-      return;
-    }
+  const meantForm = code === 'invalid_union' ? issue.errors.find((form) => isMeant(form, value)) : undefined;
+  if (meantForm) {
+    for (const inner of meantForm) yield* issuesOf({ ...inner, path: [...path, ...inner.path] }, entry);
+    return;
   }
   const wrong = code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
   const listed = 'options' in issue ? issue.options?.map(String) : undefined;
