@@ -10,7 +10,7 @@ import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DayGrid } from '#ui/choices/day-grid.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Heading } from '#ui/content/text.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { InputField, TextField } from '#ui/fields/text-field.tsx';
 import { TitleBlock } from '#ui/layout/page.tsx';
 import { Inline } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
@@ -80,6 +80,17 @@ test('a locked number of twelve digits is not cut off in wide text of twice the 
     </div>,
   );
   const input = screen.getByLabelText('Aadhaar number').element();
+  expect(input.scrollWidth).toBe(input.clientWidth);
+});
+
+test('an amount of lakhs that is typed is not cut off in wide text of twice the size', async () => {
+  doubleText('bold');
+  const screen = await render(
+    <div style={{ inlineSize: 288 }}>
+      <InputField tall prefix="₹" label="Loan amount" value="9,99,999" />
+    </div>,
+  );
+  const input = screen.getByLabelText('Loan amount').element();
   expect(input.scrollWidth).toBe(input.clientWidth);
 });
 
