@@ -71,26 +71,23 @@ test.for(Object.entries(parts))('a %s breaks a word of the server that is wider 
   expect(right).toBeLessThanOrEqual(320);
 });
 
-test('a locked number of twelve digits is not cut off in wide text of twice the size', async () => {
-  doubleText();
+test.for([
+  [
+    'a locked number of twelve digits',
+    'regular',
+    <TextField key="locked" label="Number" locked value="XXXX XXXX 2221" onValueChange={String} />,
+  ],
+  [
+    'a mobile number',
+    'regular',
+    <TextField key="mobile" label="Number" prefix="+91" value="9876543210" onValueChange={String} />,
+  ],
+  ['an amount of lakhs', 'bold', <InputField key="amount" label="Number" tall prefix="₹" value="9,99,999" />],
+] as const)('%s is not cut off in wide text of twice the size', async ([_value, weight, field]) => {
+  doubleText(weight);
   // The width between the gutters of the page.
-  const screen = await render(
-    <div style={{ inlineSize: 288 }}>
-      <TextField label="Aadhaar number" locked value="XXXX XXXX 2221" onValueChange={String} />
-    </div>,
-  );
-  const input = screen.getByLabelText('Aadhaar number').element();
-  expect(input.scrollWidth).toBe(input.clientWidth);
-});
-
-test('an amount of lakhs that is typed is not cut off in wide text of twice the size', async () => {
-  doubleText('bold');
-  const screen = await render(
-    <div style={{ inlineSize: 288 }}>
-      <InputField tall prefix="₹" label="Loan amount" value="9,99,999" />
-    </div>,
-  );
-  const input = screen.getByLabelText('Loan amount').element();
+  const screen = await render(<div style={{ inlineSize: 288 }}>{field}</div>);
+  const input = screen.getByLabelText('Number', { exact: true }).element();
   expect(input.scrollWidth).toBe(input.clientWidth);
 });
 
