@@ -74,17 +74,17 @@ test.for(Object.entries(parts))('a %s breaks a word of the server that is wider 
 test.for([
   [
     'a locked number of twelve digits',
-    'regular',
+    'wide',
     <TextField key="locked" label="Number" locked value="XXXX XXXX 2221" onValueChange={String} />,
   ],
   [
     'a mobile number',
-    'regular',
+    'wide',
     <TextField key="mobile" label="Number" prefix="+91" value="9876543210" onValueChange={String} />,
   ],
-  ['an amount of lakhs', 'bold', <InputField key="amount" label="Number" tall prefix="₹" value="9,99,999" />],
-] as const)('%s is not cut off in wide text of twice the size', async ([_value, weight, field]) => {
-  doubleText(weight);
+  ['an amount of lakhs', 'wideBold', <InputField key="amount" label="Number" tall prefix="₹" value="9,99,999" />],
+] as const)('%s is not cut off in wide text of twice the size', async ([_value, font, field]) => {
+  doubleText(font);
   // The width between the gutters of the page.
   const screen = await render(<div style={{ inlineSize: 288 }}>{field}</div>);
   const input = screen.getByLabelText('Number', { exact: true }).element();
@@ -109,7 +109,7 @@ test('a placeholder is not cut off in wide text of twice the size', async () => 
 });
 
 test('a chosen day lies inside its cell in wide text of twice the size', async () => {
-  doubleText('bold');
+  doubleText('wideBold');
   const { getByText } = await render(
     <div style={{ inlineSize: 288 }}>
       <DayGrid label="Day" name="day" days={['28']} value="28" onValueChange={String} />
@@ -124,7 +124,7 @@ test.for([
   ['screen', 288, 'Information', <TitleBlock key="screen" title="Information" />],
   ['dialog', 232, 'connection,', <Heading key="dialog">connection,</Heading>],
 ] as const)('the title of a %s is not broken in wide text of twice the size', async ([_part, width, word, part]) => {
-  doubleText('bold');
+  doubleText('wideBold');
   const { getByText } = await render(<div style={{ inlineSize: width }}>{part}</div>);
   expect(linesOf(getByText(word).element())).toHaveLength(1);
 });
@@ -155,8 +155,8 @@ test.for([
       </Button>
     </Inline>,
   ],
-] as const)('the %s is not broken in wide text of twice the size', async ([_part, word, part]) => {
-  doubleText();
+] as const)('the %s is not broken in text of twice the size', async ([_part, word, part]) => {
+  doubleText('roboto');
   // The width between the gutters of the page.
   const { getByText } = await render(<div style={{ inlineSize: 288 }}>{part}</div>);
   expect(linesOf(getByText(word).element())).toHaveLength(1);
