@@ -35,6 +35,8 @@ describe('/contact-us', () => {
   test('has a link past its bar, which moves the focus and keeps the address', async () => {
     const { getByRole } = await openScreen(true);
     const { href } = location;
+    // The heading takes the focus in the frame after the screen appeared.
+    await expect.element(getByRole('heading', { level: 1 })).toHaveFocus();
     getByRole('link', { name: 'Skip to content' }).element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(getByRole('main')).toHaveFocus();
