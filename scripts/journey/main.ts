@@ -11,7 +11,7 @@ import { startWithoutData } from './start-sandbox.ts';
 const help = `Opens a browser at a screen, with every earlier question answered.
 
   npm run journey -- --to /salary-date --persona repeat-approved
-  npm run journey -- --break companyName:min
+  npm run journey -- --break companyName:minLength
   npm run journey -- --to /gender --fault saveAnswer:500   # answers until the call fails, and reports what the page has
 
   --to /route          any route of docs/journey.md
