@@ -33,8 +33,8 @@ export type ReplyRow<Body = unknown, Data = unknown, View = never> = DecisionRow
 export type ReplyRowOf<C extends Call, View = never> = DecisionRow<InputOf<C>, View>;
 
 /** A table of section 4 or 8: rows from the top, the first that applies decides. `View` is what its screen can show. */
-// `in`: outcomes contain decisions, and in such a circular type the compiler may accept any table for any other.
-export interface Decision<in Body = unknown, in Data = unknown, View = never> {
+// `in`, `out`: outcomes contain decisions, and in such a circular type the compiler may accept any table for any other.
+export interface Decision<in Body = unknown, in Data = unknown, out View = never> {
   readonly title: string;
   readonly section: string;
   readonly rows: readonly ReplyRow<Body, Data, View>[];
