@@ -15,7 +15,7 @@ export function commitOf(ref: string | undefined, command: string): string {
   try {
     return run('git', 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
   } catch {
-    throw new UsageError(`'${ref}' is not a commit here. Give a branch, a tag or a hash, such as origin/main or HEAD~1.`);
+    throw new UsageError(`'${ref}' is not a commit here. Give a branch, a tag or a hash, such as origin/main.`);
   }
 }
 
