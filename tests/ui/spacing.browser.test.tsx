@@ -3,12 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/link.tsx';
+import { Hero } from '#ui/brand/hero.tsx';
 import { Points } from '#ui/content/points.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { TopBar } from '#ui/layout/top-bar.tsx';
 import { Reassurance } from '#ui/messages/reassurance.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
+import { linesOf, setText } from '../large-text.ts';
 
 const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
 
@@ -60,3 +62,19 @@ test('the foot covers no part of the focus ring of Contact us', async () => {
   const foot = page.getByRole('button', { name: 'Next' }).element().parentElement;
   expect(boxOf(link.element()).bottom + ringOf(link.element())).toBeLessThanOrEqual(boxOf(foot).top);
 });
+
+test.for([320, 360, 412])(
+  'the title of the first screen does not cover the dot in a wide font, %i wide',
+  async (width) => {
+    await page.viewport(width, 640);
+    setText(100, 'wideBold');
+    const { container, getByRole } = await render(
+      <Hero title={'A personal loan,\none step at a time'} text="Apply from your phone.">
+        {undefined}
+      </Hero>,
+    );
+    const dot = boxOf(container.querySelector('circle'));
+    for (const line of linesOf(getByRole('heading').element()))
+      expect(line.right <= dot.left || line.bottom <= dot.top || line.top >= dot.bottom).toBe(true);
+  },
+);
