@@ -33,14 +33,16 @@ export function useVisible(fields: Fields) {
   const { visible, stale } = useSelector(session.store, () => stateOf(form.getValues()), { compare: isSame });
 
   useEffect(() => {
-    for (const name of stale) {
-      form.resetField(name);
-      form.setValue(name, '');
-      form.draft.store(name, '');
-    }
     const shown = Object.keys(visible);
     const was = before.current ?? shown;
     before.current = shown;
+    const hidden = was.filter((name) => !shown.includes(name));
+    // A field that comes back is empty and untouched.
+    for (const name of [...stale, ...hidden]) {
+      form.resetField(name);
+      form.setValue(name, '');
+    }
+    for (const name of stale) form.draft.store(name, '');
     const labels = (names: readonly string[], others: readonly string[]) =>
       names.flatMap((name) => (others.includes(name) ? [] : [t({ text: fields[name]?.label ?? '' })])).join(', ');
     const [appeared, gone] = [labels(shown, was), labels(was, shown)];
