@@ -26,18 +26,22 @@ const screens = [
 
 const answerOf = (call: Call) => (call === dashboardCall ? repaying : call.example.answer) as never;
 
+/** Opens a screen, of whose reads this call alone is refused. */
+const openRefused = (at: (typeof screens)[number][0], call: Call, statusCode: number, message: string) =>
+  stage({
+    at,
+    journey: createJourneyEntries(''),
+    facts: { leadID: 48213, customerID: '70012' },
+    script(api) {
+      for (const other of [approvalView, dashboardCall, customerLoans]) api.answers(other, answerOf(other));
+      api.refuses(call, statusCode, message);
+    },
+  });
+
 test.for(screens)(
   '%s shows one note if its read fails, and reads again on a tap',
   async ([at, call, failure, shown]) => {
-    const { getByRole, getByText, container, server } = await stage({
-      at,
-      journey: createJourneyEntries(''),
-      facts: { leadID: 48213, customerID: '70012' },
-      script(api) {
-        for (const other of [approvalView, dashboardCall, customerLoans]) api.answers(other, answerOf(other));
-        api.refuses(call, 418, 'A teapot');
-      },
-    });
+    const { getByRole, getByText, container, server } = await openRefused(at, call, 418, 'A teapot');
     await expect.element(getByText(failure)).toBeVisible();
     const note = getByText(failure).element();
     const notes = Array.from(container.querySelectorAll('[data-tone="danger"]'));
@@ -56,15 +60,7 @@ test.for(screens)('%s shows no failed read on the way to /logout', async ([at, c
     failures += document.querySelectorAll('[data-tone="danger"]').length;
   });
   watch.observe(document, { subtree: true, childList: true });
-  const { path } = await stage({
-    at,
-    journey: createJourneyEntries(''),
-    facts: { leadID: 48213, customerID: '70012' },
-    script(api) {
-      for (const other of [approvalView, dashboardCall, customerLoans]) api.answers(other, answerOf(other));
-      api.refuses(call, 401, '');
-    },
-  });
+  const { path } = await openRefused(at, call, 401, '');
   await expect.poll(path).toBe('/logout');
   watch.disconnect();
   expect(failures).toBe(0);
