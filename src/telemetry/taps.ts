@@ -5,9 +5,9 @@ const isButtonEvent = (name: string | undefined): name is ButtonEvent => /^[a-z0
 /** Reports the taps on elements with `data-event`, before the screen handles them. A busy button reports nothing. */
 export function watchTaps(report: (name: ButtonEvent, variant?: string) => void): void {
   const handleClick = ({ target }: Event) => {
-    const element = target instanceof Element ? target.closest<HTMLElement>('[data-event]') : null;
-    const { event, variant } = element?.dataset ?? {};
-    if (isButtonEvent(event) && element?.ariaBusy !== 'true') report(event, variant);
+    const idle = '[data-event]:not([aria-busy="true"])';
+    const { event, variant } = (target instanceof Element && target.closest<HTMLElement>(idle)?.dataset) || {};
+    if (isButtonEvent(event)) report(event, variant);
   };
   document.addEventListener('click', handleClick, { capture: true });
 }
