@@ -101,11 +101,12 @@ test('a sheet that stays open at one press of Back, because it is busy, can be c
   }
 });
 
-test('a sheet that must be answered ignores Escape and a tap outside', async () => {
+test('a sheet that must be answered ignores Escape and a tap outside, and keeps the focus', async () => {
   await openSheet({ mustAnswer: true });
   await userEvent.keyboard('{Escape}');
   await page.elementLocator(document.documentElement).click({ position: { x: 20, y: 20 }, force: true });
   await expect.element(sheet).toBeVisible();
+  await focusOn(page.getByRole('heading', { name: 'Is this you?' }));
   await yes.click();
   await gone();
 });

@@ -75,6 +75,11 @@ function ignoreSecondTapIn(layer: HTMLElement) {
   for (const part of layer.children) ignoreSecondTap(part);
 }
 
+/* By itself, a tap on the scrim would move the focus to the page. */
+const keepFocusInLayer = (scrim: HTMLElement | null) => {
+  scrim?.addEventListener('mousedown', (event) => event.preventDefault());
+};
+
 /* The first text field, else the first action of an alert, else the heading. */
 function findFirstFocus(layer: HTMLElement) {
   const field = layer.querySelector<HTMLElement>('input:not([type="radio"], [type="checkbox"])');
@@ -143,7 +148,7 @@ export function Layer({ open, onClose, closesOnScrim, actions, className, childr
   return (
     <Root open={open} onOpenChange={() => onClose?.()}>
       <Portal>
-        <div className={styles.scrim} data-state={open ? 'open' : 'closed'} />
+        <div ref={keepFocusInLayer} className={styles.scrim} data-state={open ? 'open' : 'closed'} />
         <Content
           ref={setLayer}
           aria-modal="true"
