@@ -44,6 +44,8 @@ export interface Navigation {
 export interface Host<View = never> {
   readonly show?: (view: View) => void;
   readonly fieldError?: (field: string, message: Message) => void;
+  /** Not busy behind a popup that the borrower must answer; busy again after it. */
+  readonly setBusy?: (busy: boolean) => void;
   /** The browser blocked a new tab: the screen offers this link to tap. */
   readonly blocked?: (url: string) => void;
   /** The outcome is that of a read: the screen itself shows that it failed. */

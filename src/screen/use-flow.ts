@@ -103,7 +103,7 @@ export function useFlow<View>(
     const before = arrivals.current;
     let result: NavigationResult = 'stayed';
     try {
-      result = await run(outcome, { show, fieldError, blocked });
+      result = await run(outcome, { show, fieldError, blocked, setBusy });
     } finally {
       hasLeft.current = result === 'left';
       if (result === 'stayed' || arrivals.current !== before) release();

@@ -43,6 +43,19 @@ test('keeps a popup until OK, also under a passing pointer, then runs what follo
   expect(done).toEqual(['go /pan-not-linked']);
 });
 
+test('a screen is busy again after the popup that it waits for, and not behind it', async () => {
+  const { run, messages } = createTestRunner();
+  const shown: boolean[] = [];
+  const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }), {
+    setBusy: (busy: boolean) => shown.push(busy),
+  });
+  expect(shown).toEqual([false]);
+  messages.closePopup();
+  await vi.runAllTimersAsync();
+  await ended;
+  expect(shown).toEqual([false, true]);
+});
+
 test('drops what follows a popup with an OK when another popup replaces it', async () => {
   const { run, done, messages } = createTestRunner();
   const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { saveAnswer, statesCall } from '#contract/application.ts';
 import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
+import { nextStepCall } from '#contract/login.ts';
 import { draftAfterPauseMs, networkPopupForMs, suggestAfterMs } from '#engine/delays.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { account } from '#tests/schemas/fixtures/journey/account.ts';
@@ -62,6 +63,21 @@ test('a text cannot be changed while it is sent; after a refusal it is kept, and
   expect(screen.field('deposit').value).toBe('1,25,000');
   await userEvent.fill(screen.field('deposit'), '50000');
   expect(screen.field('deposit').value).toBe('50,000');
+});
+
+test('Next is not busy behind a popup that asks, and is busy again after its answer', async () => {
+  const screen = await stageStep(trip);
+  screen.server.refuses(saveAnswer, 428, 'Please complete the previous step');
+  const release = screen.server.stalls(nextStepCall);
+  await screen.fill({ trip: 'Market' });
+  await screen.next();
+  const onward = screen.getByRole('button', { name: 'Go to your next step' });
+  await expect.element(onward).toBeVisible();
+  expect(screen.container.querySelector('[aria-busy]')).toBeNull();
+  await onward.click();
+  await expect.element(screen.getByRole('button', { name: 'Please wait' })).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect.poll(screen.path).toBe('/contact-us');
 });
 
 test('suggests nothing for a text that a field has ignored during the save', async () => {

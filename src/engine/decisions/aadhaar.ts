@@ -7,7 +7,8 @@ import { goNamed } from './named-route.ts';
 import { alreadyLinked, messageOrDefault, onSuccess, otherAnswers, sharedRows, showToast } from './shared.ts';
 
 /** §4 "Aadhaar", the answer 200. */
-export const verifiedThen = (next: Outcome) => successToast(msg('Verified Successfully'), { then: next });
+export const verifiedThen = <View = never>(next: Outcome<View>) =>
+  successToast(msg('Verified Successfully'), { then: next });
 
 /** What is reported of an Aadhaar that was verified. */
 export const aadhaarReports = (method: 'otp' | 'digilocker'): readonly Report[] => [

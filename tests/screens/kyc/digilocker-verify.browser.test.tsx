@@ -40,6 +40,15 @@ test('a code whose check got no answer is sent again on a tap, so that nothing i
   expect(server.sentTo(digilockerReturn)).toHaveLength(2);
 });
 
+test('behind the message of a refusal the page does not offer to try again', async () => {
+  const { getByRole, getByText } = await stage({
+    at: '/digilocker-verify?code=f00d&state=c41',
+    script: (api) => api.refuses(digilockerReturn, 400, 'Your PAN is not linked', { route: '/pan-not-linked' }),
+  });
+  await expect.element(getByRole('alertdialog', { name: 'Your PAN is not linked' })).toBeVisible();
+  expect(getByText('Checking your Aadhaar').elements()).toHaveLength(1);
+});
+
 test('shows no failure before the check has ended', async () => {
   const titles = new Set<string | null>();
   const watch = new MutationObserver(() => {

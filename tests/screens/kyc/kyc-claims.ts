@@ -24,9 +24,12 @@ export const toNoRoute = (more: object = {}) => ({
   outcome: showsPopup('Not matched', more),
 });
 
-export const verified = (...report: readonly Report[]) =>
+export const verified = (report: readonly Report[] = [], more: object = {}) =>
   showsSuccess(msg('Verified Successfully'), {
-    then: { kind: 'nextStep', ...(report.length > 0 && { report }) },
+    then: { kind: 'nextStep', ...(report.length > 0 && { report }), ...more },
   });
 
-export const verifiedClaim = (...report: readonly Report[]) => ({ on: answered({}), outcome: verified(...report) });
+export const verifiedClaim = (report?: readonly Report[], more?: object) => ({
+  on: answered({}),
+  outcome: verified(report, more),
+});

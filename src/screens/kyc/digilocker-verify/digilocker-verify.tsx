@@ -16,7 +16,7 @@ export function DigilockerVerify() {
 function Returned({ result }: { result: DigilockerResult }) {
   const t = useTranslate();
   const { view, busy, execute } = useInitialOutcome<ReturnView>('checking', () => submitResult(result));
-  if (view !== 'checking' || !busy)
+  if (view !== 'checking')
     return <NotOpened screen={digilockerVerify} busy={busy} onTry={() => execute(tryAgain(view, result))} />;
   return (
     <WaitScreen

@@ -4,8 +4,8 @@ import { aadhaarReports, kycRefusalRows, verifiedThen } from '#engine/decisions/
 import { followedBy, noAnswerRows, onSuccess, showToast } from '#engine/decisions/shared.ts';
 import { call, go, nextStep, type Outcome, show, withEvents } from '#engine/outcome.ts';
 
-/** The check, running or ended; a check without an answer; the retry after a lost next step. */
-export type ReturnView = 'checking' | 'lost' | 'retrying';
+/** The check; a check without an answer; a check that succeeded, without a next step. */
+export type ReturnView = 'checking' | 'lost' | 'verified';
 
 /** The result in the query; undefined where the borrower shared nothing. */
 export function resultOf({ code, state, error }: Readonly<Record<string, unknown>>) {
@@ -23,7 +23,7 @@ export const digilockerReturned = decision<typeof digilockerReturn, ReturnView>(
   section: '§4 Aadhaar',
   rows: [
     onSuccess("200: 'Verified Successfully', then next step", () =>
-      verifiedThen(withEvents(aadhaarReports('digilocker'), nextStep)),
+      verifiedThen(withEvents(aadhaarReports('digilocker'), { kind: 'nextStep', then: show('verified') })),
     ),
     ...kycRefusalRows({ linked: toDashboard, unnamed: toDashboard }),
     ...followedBy(noAnswerRows, show('lost')),
@@ -41,5 +41,5 @@ export const submitResult = (result: DigilockerResult) =>
 
 /** 'Try again': submits the code again if its check got no answer; otherwise only the next step is missing. */
 export function tryAgain(view: ReturnView, result: DigilockerResult): Outcome<ReturnView> {
-  return view === 'lost' ? show('checking', submitResult(result)) : show('retrying', nextStep);
+  return view === 'lost' ? show('checking', submitResult(result)) : nextStep;
 }
