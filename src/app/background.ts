@@ -96,6 +96,7 @@ function watchLogin({ settings, session, messages, navigate }: BackgroundService
   }
   function goToLogout(reason: LogoutReason): void {
     stop();
+    messages.closePopup(false);
     void navigate({ kind: 'go', to: '/logout', afterMs: 0 });
     if (reason === 'inactivity') void messages.show(inactivityAlert);
   }

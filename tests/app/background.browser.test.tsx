@@ -136,6 +136,14 @@ describe('another tab', () => {
     expect(messages.store.state.popup).toBeUndefined();
   });
 
+  test('that logs out closes an open popup, which may be about the borrower', async () => {
+    const { went, messages } = await arrive('/home');
+    const closed = messages.show({ kind: 'popup', tone: 'danger', message: 'This PAN is taken' });
+    receive('logout');
+    expect(await closed).toBe(false);
+    expect([went, messages.store.state.popup]).toEqual([['/logout'], undefined]);
+  });
+
   test('that ended for inactivity shows its alert here, too', async () => {
     const { went, messages } = await arrive('/home');
     receive('inactivity');
