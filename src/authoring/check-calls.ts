@@ -47,10 +47,10 @@ export function* confirmIssues(step: Step): StepIssues {
   const opens = decide(decision, saved, facts, isSpecifiedRoute).outcome.kind === 'show';
   const { confirm } = step;
   if (opens && !confirm) {
-    const write = 'confirm: { save: { call, body }, … }';
+    const write = "confirm: { save: { call: '…', body: { … } }, … }";
     yield issueAt('save.call', 'opens a confirmation that the step does not have', write);
   } else if (opens && !confirm?.save) {
-    yield issueAt('confirm.save', 'is missing, and Yes would save the answers again', '{ call, body }');
+    yield issueAt('confirm.save', 'is missing, and Yes would save the answers again', "{ call: '…', body: { … } }");
   } else if (confirm?.save && !opens) {
     const write = 'it as the save of the step, or there a call such as panVerification';
     yield issueAt('confirm.save', 'comes after a save that opens no confirmation', write);

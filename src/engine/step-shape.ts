@@ -136,7 +136,10 @@ export const stepShape = z.strictObject(
         "{ call: '…', answers: { field: 'data.path' } }",
       ),
     ),
-    save: z.union([callSave, keySave, keysSave], "{ key: '…' }, { keys: { field: '…' } } or { call, body }"),
+    save: z.union(
+      [callSave, keySave, keysSave],
+      "{ key: '…' }, { keys: { field: '…' } } or { call: '…', body: { … } }",
+    ),
     /** Where the back arrow leads; to the entry before it in the journey by default. */
     back: z.optional(
       z.strictObject(

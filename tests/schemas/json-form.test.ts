@@ -92,7 +92,7 @@ const cases: readonly Case[] = [
     written.replace('"Vehicle": "गाड़ी",', '').replace('{\n    "key": "ownVehicle"\n  }', '"ownVehicle"'),
     index,
     [
-      `:${lineOf(written, '"save"')}  save: is 'ownVehicle'. Write { "key": "…" }, { "keys": { "field": "…" } } or { call, body }.`,
+      `:${lineOf(written, '"save"')}  save: is 'ownVehicle'. Write { "key": "…" }, { "keys": { "field": "…" } } or { "call": "…", "body": { … } }.`,
       `:${lineOf(written, '"label"')}  fields.ownVehicle.label: 'Vehicle' has no Hindi. Write a line of hindi: "Vehicle": "…".`,
     ],
   ],

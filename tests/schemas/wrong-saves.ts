@@ -153,7 +153,7 @@ export const wrongSaves: readonly WrongSchema[] = [
   ["save.body.emial: is not read by anything. Write 'email'.", withSave({ body: { name: 'name', emial: 'email' } })],
   ['save.body.plateform: is not read by anything. Write nothing here.', withSave({ body: { ...whole, plateform: 1 } })],
   [
-    "save: is { call, bdoy }. Write { key: '…' }, { keys: { field: '…' } } or { call, body }.",
+    "save: is { call, bdoy }. Write { key: '…' }, { keys: { field: '…' } } or { call: '…', body: { … } }.",
     { ...rider, save: { call: 'saveNameAndEmail', bdoy: whole } },
   ],
   [
@@ -182,11 +182,11 @@ export const wrongSaves: readonly WrongSchema[] = [
     withConfirm({ save: account.save }),
   ],
   [
-    'save.call: opens a confirmation that the step does not have. Write confirm: { save: { call, body }, … }.',
+    "save.call: opens a confirmation that the step does not have. Write confirm: { save: { call: '…', body: { … } }, … }.",
     { ...rider, save: panSave },
   ],
   [
-    'confirm.save: is missing, and Yes would save the answers again. Write { call, body }.',
+    "confirm.save: is missing, and Yes would save the answers again. Write { call: '…', body: { … } }.",
     { ...rider, save: panSave, confirm: { ...account.confirm, rows: [] } },
   ],
   [

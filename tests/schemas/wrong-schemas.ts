@@ -187,10 +187,13 @@ export const wrongSchemas: readonly WrongSchema[] = [
     { ...trip, $schema: './step.schema.json' },
   ],
   [
-    "save: is { keyy }. Write { key: '…' }, { keys: { field: '…' } } or { call, body }.",
+    "save: is { keyy }. Write { key: '…' }, { keys: { field: '…' } } or { call: '…', body: { … } }.",
     { ...trip, save: { keyy: 'tripKind' } },
   ],
-  ["save: is empty. Write { key: '…' }, { keys: { field: '…' } } or { call, body }.", { ...trip, save: {} }],
+  [
+    "save: is empty. Write { key: '…' }, { keys: { field: '…' } } or { call: '…', body: { … } }.",
+    { ...trip, save: {} },
+  ],
   ["titel: is not read by anything. Write 'title'.", { ...untitled, titel: title }],
   [
     "fields.trip.lable: is not read by anything. Write 'label'.",
