@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { feedbackCall } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
@@ -80,6 +80,17 @@ describe('the feedback drawer', () => {
     await getByRole('radio', { name: '4 of 5' }).click();
     await getByRole('button', { name: 'Send' }).click();
     await expect.element(getByRole('dialog').getByText(/^That did not work\./)).toBeVisible();
+  });
+
+  test('does not open again at once where it is answered after midnight', async () => {
+    const { getByRole, getByText, pass } = await openScreen();
+    await expect.element(getByRole('dialog', { name: title })).toBeVisible();
+    vi.setSystemTime(Date.now() + 86_400_000);
+    await getByRole('radio', { name: '4 of 5' }).click();
+    await getByRole('button', { name: 'Send' }).click();
+    await expect.element(getByText('Thank you for telling us.')).toBeVisible();
+    await pass(1_000);
+    expect(getByRole('dialog').elements()).toEqual([]);
   });
 
   test('slides out', async () => {

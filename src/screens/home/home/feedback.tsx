@@ -37,17 +37,19 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const firstStar = useRef<HTMLInputElement>(null);
   const { view, errors, busy, execute, show } = useFlow<FeedbackView>('closed', {
-    onShow: (view) => view === 'closed' && storeAnswers({ feedbackRating: '', feedbackComment: '' }),
+    onShow(view) {
+      // Also when it closes, which may be after midnight.
+      const shown = { ...feedbackLastShown(session.storage), [customerID]: indianDay(now()) };
+      session.storage.set('feedbackDrawerLastShownDate', JSON.stringify(shown));
+      if (view === 'closed') storeAnswers({ feedbackRating: '', feedbackComment: '' });
+    },
     onFieldError: (name) => (name === 'comment' ? field : firstStar).current?.focus(),
   });
   const openIfDue = useEffectEvent((dashboard: Dashboard, customerID: string) => {
-    const today = indianDay(now());
-    const lastShown = feedbackLastShown(session.storage);
+    const lastShown = feedbackLastShown(session.storage)[customerID];
     // A drawer that was never closed does not appear a second time: it is still open.
     const wasClosed = rating === 0 && comment === '';
-    if (!isFeedbackDue(dashboard, wasClosed ? lastShown[customerID] : undefined, today)) return;
-    session.storage.set('feedbackDrawerLastShownDate', JSON.stringify({ ...lastShown, [customerID]: today }));
-    show('drawer');
+    if (isFeedbackDue(dashboard, wasClosed ? lastShown : undefined, indianDay(now()))) show('drawer');
   });
   useEffect(() => {
     // An open error message comes first. After a login by link, the customer id is unknown until the dashboard is read.
