@@ -48,6 +48,8 @@ describe('the button', () => {
     [{ showButton: true, lead: { status: 'Part Payment' } }, msg('Repay Loan')],
     [{ showButton: false }, undefined],
     [{ showButton: '' }, undefined],
+    [{ showButton: '  ' }, undefined],
+    [{ showButton: 'Repay Loan ' }, msg('Repay Loan')],
     [{}, undefined],
   ])('%o is labelled %o', (answer: Dashboard, label) => {
     expect(buttonLabel(answer)).toEqual(label);

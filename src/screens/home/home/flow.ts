@@ -55,7 +55,8 @@ const labels = { repay: msg('Repay Loan'), continue: msg('Continue') };
 /** §12 "showButton": its text, or our own label where it is true; undefined hides the button. */
 export function buttonLabel({ showButton, lead }: Dashboard): Message | undefined {
   if (showButton === true) return isBeingRepaid(lead?.status) ? labels.repay : labels.continue;
-  return Object.values(labels).find(({ text }) => text === showButton) ?? (showButton || undefined);
+  const label = (showButton || '').trim();
+  return Object.values(labels).find(({ text }) => text === label) ?? (label || undefined);
 }
 
 /** §4 "Repayment card": whether its button opens the external payment page. */
