@@ -78,7 +78,7 @@ function read<C extends Call>(call: C, response: Response, text: string): Reply<
   const head = envelope.safeParse(body);
   const { statusCode: code, message, data } = head.success ? head.data : {};
   const statusCode = code ?? response.status;
-  const words = Array.isArray(message) ? message.join(' ') : (message ?? '');
+  const words = [message].flat().join(' ').trim();
   // A call without a token cannot be unauthorized: there, a wrong one-time code is only refused.
   if (call.token !== false && isUnauthorized(response, statusCode)) return { kind: 'unauthorized' };
   // The schemas are those of this call, so what they parse has the types of its refusal and of its answer.

@@ -77,6 +77,8 @@ test.each<[what: string, answer: () => Response, reply: object]>([
     refused(412, '7'),
   ],
   ['a message that is a list', json({ message: ['first', 'second'] }, 412), refused(412, 'first second')],
+  ['a message of blanks', json({ message: [' ', ''] }, 412), refused(412)],
+  ['a message that begins with a space', json({ message: ' TAKEN' }, 412), refused(412, 'TAKEN')],
   ['HTTP 403 as not logged in', json({ statusCode: 400 }, 403), unauthorized],
   ['HTTP 401 as not logged in', json({}, 401), unauthorized],
   ['the status text Unauthorized as not logged in', json({}, 400, 'Unauthorized'), unauthorized],
