@@ -26,7 +26,7 @@ export function openLink(history: RouterHistory, session: Session): void {
   if (isLink) storeLink(session, token, leadID);
   for (const name of isLink ? ['token', 'leadID'] : ['token']) query.delete(name);
   const routeState: RouteState = isLink ? { link: true } : {};
-  history.replace(`${isLink ? linkPage : pathname}${queryString(Object.fromEntries(query))}${hash}`, routeState);
+  history.replace(`${pathname}${queryString(Object.fromEntries(query))}${hash}`, routeState);
   // At once, not in the next microtask.
   history.flush();
 }
