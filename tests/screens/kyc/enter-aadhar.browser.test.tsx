@@ -43,13 +43,15 @@ describe('the method', () => {
     await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toBeChecked();
     await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toHaveAccessibleDescription(/Recommended/);
     await expect.element(getByRole('radio', { name: 'DigiLocker' })).not.toHaveAccessibleDescription(/Recommended/);
-    await expect.element(number).toBeVisible();
+    await expect.element(number).toHaveAccessibleDescription('12 digits');
   });
 
   test('keeps the focus when Enter on it sends it and that fails', async () => {
-    const { getByRole, getByText } = await openScreen((api) => api.refuses(digilockerInitiate, 418, ''));
+    const { getByRole, getByText, number } = await openScreen((api) => api.refuses(digilockerInitiate, 418, ''));
     const digilocker = getByRole('radio', { name: 'DigiLocker' });
-    await digilocker.click();
+    await getByRole('radio', { name: 'Aadhaar OTP' }).click();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(number).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect.element(getByText(/^That did not work\./)).toBeVisible();
     await expect.element(digilocker).toHaveFocus();
@@ -70,6 +72,7 @@ describe('the number', () => {
     await expect.element(number).toHaveValue('9999 1111 2221');
     await userEvent.type(number, '5x');
     await expect.element(number).toHaveValue('9999 1111 2221');
+    await expect.element(number).toHaveAccessibleDescription('12 digits');
     await press('Get OTP');
     await expect.poll(() => server.sentTo(aadhaarGenerateOtp)[0]?.body).toEqual({ aadharNo: aadhaar });
   });
@@ -80,15 +83,17 @@ describe('the number', () => {
     await number.fill(aadhaar);
     await press('Get OTP');
     await expect.element(number).toHaveAttribute('readonly');
+    await expect.element(getByRole('button', { name: 'Please wait' })).toBeVisible();
     await getByRole('radio', { name: 'DigiLocker' }).click();
     await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toBeChecked();
   });
 
-  test('is not cut where 13 digits were pasted, and not sent', async () => {
+  test('is not cut where 13 digits were pasted, which shows when the field is left, and not sent', async () => {
     const { number, press, server } = await openScreen();
     await number.fill('9999 1111 2221 5');
-    await press('Get OTP');
+    await userEvent.tab();
     await expect.element(number).toHaveAccessibleDescription('Please enter valid aadhaar number');
+    await press('Get OTP');
     await expect.element(number).toHaveFocus();
     expect(server.sentTo(aadhaarGenerateOtp)).toEqual([]);
   });
@@ -134,16 +139,20 @@ describe('the one-time code', () => {
 });
 
 describe('while the Aadhaar service is down', () => {
-  test('Change number keeps the method whose code was sent', async () => {
+  test('recommends DigiLocker, but Change number keeps the method whose code was sent', async () => {
     const { getByRole, number, press } = await openScreen((api) =>
       api.answers(aadhaarStatus, { data: { isAadhaarDown: true } }),
     );
-    await expect.element(getByRole('radio', { name: 'DigiLocker' })).toBeChecked();
-    await getByRole('radio', { name: 'Aadhaar OTP' }).click();
+    const otp = getByRole('radio', { name: 'Aadhaar OTP' });
+    const digilocker = getByRole('radio', { name: 'DigiLocker' });
+    await expect.element(digilocker).toBeChecked();
+    await expect.element(digilocker).toHaveAccessibleDescription(/Recommended/);
+    await expect.element(otp).toHaveAccessibleDescription('This service has trouble right now');
+    await otp.click();
     await number.fill(aadhaar);
     await press('Get OTP');
     await press('Change number');
-    await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toBeChecked();
+    await expect.element(otp).toBeChecked();
     await expect.element(number).toHaveValue('9999 1111 2221');
   });
 });
