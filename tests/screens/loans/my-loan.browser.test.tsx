@@ -183,6 +183,19 @@ describe('the documents', () => {
     expect(opened).toEqual([]);
   });
 
+  test('are opened by a link where the browser blocks the tab', async () => {
+    const { letter, getByRole, server } = await openScreen();
+    const href = 'https://documents.example/blocked';
+    server.answers(signedDocument, { success: true, data: { signUrl: href } });
+    const answer = server.stalls(signedDocument);
+    await letter.nth(1).click();
+    await expect.element(getByRole('button', { name: 'Please wait' })).toBeVisible();
+    answer();
+    const link = getByRole('alert').getByRole('link', { name: 'Open the document' });
+    await expect.element(link).toBeInViewport({ ratio: 1 });
+    expect(link.element()).toMatchObject({ href, target: '_blank' });
+  });
+
   test('leave the focus alone where the sanction letter was pressed without it, as in Safari', async () => {
     const { letter, noc, opened, getByRole } = await openScreen();
     await expect.element(noc).toBeVisible();
