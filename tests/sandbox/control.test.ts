@@ -36,10 +36,21 @@ test('shows each fault with the shell command that adds it', async () => {
   const fault = { call: 'loginByMobile', kind: 'refuse', status: 412, message: "It's off", seconds: 5, once: false };
   await sandbox.post('/sandbox/faults', { ...fault, mobile: '9876800012' });
   const page = await sandbox.text('/sandbox');
+  expect(page).toContain('loginByMobile: refuse 412, until cleared, for 9876800012');
   await sandbox.post('/sandbox/faults/clear', {});
   const [, json = ''] = /sandbox\/faults -H .*? -d &#39;(.*?)&#39;<\/code>/.exec(page) ?? [];
   const sent = json.replaceAll('&#39;\\&#39;&#39;', "'").replaceAll('&quot;', '"');
   expect(JSON.parse(sent)).toEqual({ ...fault, mobile: '9876800012' });
+});
+
+test('shows how far its clock is moved, which is a hundred years at most, and moves it back', async () => {
+  const move = async (body: object) => (await (await sandbox.post('/sandbox/clock', body)).json()).offsetMs;
+  expect(await move({ minutes: -90 })).toBe(-5_400_000);
+  expect(await sandbox.text('/sandbox')).toContain('-90 minutes from the true time');
+  for (const days of [-36_525, 36_525, 36_525]) await move({ days });
+  expect(await move({ minutes: 1 })).toBe(36_525 * 86_400_000);
+  expect(await move({ reset: true })).toBe(0);
+  expect(await sandbox.text('/sandbox')).toContain('in India, the true time');
 });
 
 test('refuses the auto-login of one borrower, whose number it sends under another name', async () => {

@@ -69,6 +69,11 @@ describe('the repayment page', () => {
     }
   });
 
+  test('asks for the number where it is not known, or has no loan', async () => {
+    expect(await sandbox.text('/sandbox/repay')).toContain('<input name="mobile"');
+    expect(await sandbox.text('/sandbox/repay?mobile=9876500000')).toMatch(/no loan to repay.*<input name="mobile"/s);
+  });
+
   test('offers one choice where the next instalment is the whole debt', async () => {
     const { choices } = await openRepayment(sandbox, await sandbox.persona('loan-running'));
     expect(Object.keys(choices)).toEqual(['instalment']);
