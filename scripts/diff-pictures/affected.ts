@@ -25,14 +25,11 @@ export function affectedStories<Story extends { readonly file: string }>(
   return stories.filter(({ file }) => beginnings.some((beginning) => file.startsWith(beginning)));
 }
 
-interface Named {
-  readonly id: string;
-  readonly title: string;
-  readonly name: string;
-}
-
 /** The stories whose title, name or address has these words; the address of a step's story has its route. */
-export function withWords<Story extends Named>(stories: readonly Story[], words = ''): Story[] {
+export function withWords<Story extends Readonly<Record<'id' | 'title' | 'name', string>>>(
+  stories: readonly Story[],
+  words = '',
+): Story[] {
   const expression = new RegExp(words.replace(/^\//, ''), 'i');
   return stories.filter(({ id, title, name }) => expression.test(`${title} ${name} ${id}`));
 }
