@@ -118,11 +118,8 @@ export async function findOrCreateCustomer(
   const added = await db
     .insertInto('customers')
     .values({ ...profile, mobile, persona: id, created_at: new Date(now) })
-    .onConflict((conflict) => conflict.column('mobile').doNothing())
     .returningAll()
-    .executeTakeFirst();
-  // Another request has just created it.
-  if (!added) return findOrCreateCustomer(ctx, persona, leads);
+    .executeTakeFirstOrThrow();
   for (const lead of leads) await seedLead(ctx, added, persona, lead);
   return added;
 }
