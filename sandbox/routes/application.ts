@@ -9,7 +9,7 @@ import { application, factsOfLead } from '../rules/step-order.ts';
 import { statementUrl } from '../services/partner-pages.ts';
 import { assertValid, leadOf, leadStateOf, leadWith, markDone, refuseTooEarly } from '../services/steps.ts';
 import { addressAnswer, approve, reject, termsOf, underwrite } from '../services/underwriting.ts';
-import { addLead, changeCustomer, changeLead, type Lead, newestLead, newLead } from '../store/borrowers.ts';
+import { addLead, changeCustomer, changeLead, type Lead, newLead } from '../store/borrowers.ts';
 import type { LeadAnswers } from '../store/tables.ts';
 import { changeVisit, newestVisit, visitById } from '../store/visits.ts';
 
@@ -158,7 +158,7 @@ export const applicationHandlers = {
     const requested = await leadOf(ctx, Number(path.leadId));
     if (requested.lead_type !== 'Repeat Case') refuseTooEarly();
     const answers = { ...requested.answers, ...confirmedAnswers(body, ctx, requested) };
-    const newest = (await newestLead(ctx.db, ctx.customer.id)) ?? requested;
+    const newest = await leadOf(ctx);
     const done = [...application, '/confirm-details'] as const;
     const added = { ...newLead, lead_type: 'Repeat Case', done, answers } as const;
     // A repeated request uses the application that the first one added.
