@@ -81,7 +81,7 @@ export function CodeScreen({
   useEffect(() => setError(refusal), [refusal]);
   const wasSent = useRef(false);
   useEffect(() => {
-    // Selects a refused code, so that the next digit replaces it. A popup about it is closed by now.
+    // Selects a refused code, so that the next digit replaces it.
     if (wasSent.current && !busy) select();
     wasSent.current = busy && code.length === field.length;
   });
