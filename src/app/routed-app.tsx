@@ -27,7 +27,10 @@ export function createRoutedApp(services: Services) {
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
     const steps = toLocation.state.__TSR_index - (fromLocation?.state.__TSR_index ?? 0);
     document.documentElement.dataset.direction = steps < 0 || toLocation.state.isBack ? 'back' : 'forward';
-    if (steps < 0) messages.closePopup(false);
+    const { popup } = messages.store.state;
+    // What would follow its button leads nowhere from another screen, such as from /home after /dashboard.
+    const isOutdated = popup?.then && popup.forMs === undefined;
+    if (steps < 0 || isOutdated) messages.closePopup(false);
   });
   router.subscribe('onResolved', ({ pathChanged, fromLocation, toLocation }) => {
     if (!pathChanged) return;

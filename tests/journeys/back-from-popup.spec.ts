@@ -23,3 +23,16 @@ test('Back from a screen with an error popup does not show the error on the scre
   await meera.next();
   await meera.at(routeAfter(choiceStep.route));
 });
+
+test('a popup that offers the next step closes where /dashboard goes on to /home by itself', async ({
+  openRoute,
+  page,
+}) => {
+  const meera = await openRoute('/dashboard', {
+    before: (borrower) => borrower.refuses('dashboardCall', 428, 'Not yet'),
+  });
+  await expect(page.getByRole('button', { name: 'Go to your next step' })).toBeVisible();
+  await meera.at('/home');
+  await expect(page.getByText('See your repayment')).toBeVisible();
+  await expect(page.getByText('Not yet')).toHaveCount(0);
+});
