@@ -82,6 +82,19 @@ describe('the feedback drawer', () => {
     await expect.element(getByRole('dialog').getByText(/^That did not work\./)).toBeVisible();
   });
 
+  test('stays open while it is sent, so that nothing is lost where no answer comes', async () => {
+    const { getByRole, server } = await openScreen();
+    server.drops(feedbackCall);
+    const release = server.stalls(feedbackCall);
+    await getByRole('radio', { name: '2 of 5' }).click();
+    await getByRole('button', { name: 'Send' }).click();
+    await getByRole('button', { name: 'Not now' }).click();
+    release();
+    await expect.element(getByRole('alertdialog', { name: /could not reach the server/ })).toBeVisible();
+    await getByRole('button', { name: 'OK' }).click();
+    await expect.element(getByRole('radio', { name: '2 of 5' })).toBeChecked();
+  });
+
   test('does not open again at once where it is answered after midnight', async () => {
     const { getByRole, getByText, pass } = await openScreen();
     await expect.element(getByRole('dialog', { name: title })).toBeVisible();

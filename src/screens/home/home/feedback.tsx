@@ -57,7 +57,7 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
   }, [dashboard, customerID, isCovered]);
   const leadID = dashboard.lead?.leadID;
   if (!leadID) return null;
-  const close = () => show('closed');
+  const close = () => !busy && show('closed');
   const send = () => {
     setTried(true);
     void execute(sendFeedback({ leadID, customerID, rating, comment }));
