@@ -77,6 +77,14 @@ describe('the number', () => {
     await expect.poll(() => server.sentTo(aadhaarGenerateOtp)[0]?.body).toEqual({ aadharNo: aadhaar });
   });
 
+  test('keeps the caret behind a digit that is typed before others', async () => {
+    const { number } = await openScreen();
+    await number.fill('9999 1111 222');
+    await userEvent.keyboard('{Home}5');
+    await expect.element(number).toHaveValue('5999 9111 1222');
+    expect(number.element()).toMatchObject({ selectionStart: 1 });
+  });
+
   test('cannot be changed while its code is requested, nor the method', async () => {
     const { number, press, server, getByRole } = await openScreen();
     server.stalls(aadhaarGenerateOtp);
@@ -99,9 +107,10 @@ describe('the number', () => {
   });
 
   test('shows a hint when its check digit does not fit, and is still sent', async () => {
-    const { number, press, server } = await openScreen();
+    const { number, press, server, getByRole } = await openScreen();
     await number.fill('999911112222');
     await expect.element(number).toHaveAccessibleDescription(/one digit may be wrong/);
+    await expect.element(getByRole('status').getByText(/one digit may be wrong/)).toBeInTheDocument();
     await expect.element(number).not.toBeInvalid();
     await press('Get OTP');
     await expect.poll(() => server.sentTo(aadhaarGenerateOtp)).toHaveLength(1);

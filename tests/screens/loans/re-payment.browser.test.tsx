@@ -42,6 +42,18 @@ test.for(['Disbursed', 'Part Payment'])('shows the figures of a loan in status %
   await expect.element(getByRole('heading', { level: 1, name: 'Repayment' })).toHaveFocus();
 });
 
+test('shows no figures, not even of the sample, before the loans are read', async () => {
+  let answer = () => {};
+  const { getByText, rows } = await openScreen('Disbursed', (api) => {
+    answer = api.stalls(customerLoans);
+  });
+  await expect.element(getByText('Reading your loan')).toBeInTheDocument();
+  expect(rows()).toEqual([]);
+  answer();
+  await expect.element(getByText('₹51,479')).toBeVisible();
+  await expect.element(getByText('Reading your loan')).not.toBeInTheDocument();
+});
+
 test.for([
   ['a', disbursed, repaying, '₹51,479'],
   ['an EMI', emiLoan, nextEmi, '₹29,176'],
@@ -125,7 +137,7 @@ test('shows no tenure and no document of a loan without a tenure and a lead', as
 });
 
 test('shows the sample, marked as such, where there is no loan to repay', async () => {
-  const { getByText, rows, sample } = await openScreen('Closed');
+  const { getByText, getByRole, path, rows, sample } = await openScreen('Closed');
   await expect.element(sample).toBeVisible();
   await expect.element(getByText('₹13,440')).toBeVisible();
   // The text must hold even if money is owed, because the list may be empty then too.
@@ -139,6 +151,8 @@ test('shows the sample, marked as such, where there is no loan to repay', async 
     ['Last payment date', '7 Mar 2026'],
   ]);
   await expect.element(getByText(/could not read/)).not.toBeInTheDocument();
+  await getByRole('link', { name: 'See repayment plans' }).click();
+  await expect.poll(path).toBe('/select-loan');
 });
 
 test('has three tabs, the EMI calendar first, and the sanction letter of a real loan under Documents', async () => {
