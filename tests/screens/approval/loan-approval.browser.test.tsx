@@ -21,7 +21,7 @@ const rowsOf = (container: HTMLElement) =>
   ]);
 
 test('shows every amount of the approval, with fee and GST deducted as one amount', async () => {
-  const { container, getByText, server } = await openScreen();
+  const { container, getByRole, getByText, server } = await openScreen();
   await expect.element(getByText('Your loan is approved')).toBeVisible();
   expect(rowsOf(container)).toEqual([
     ['Loan amount', '₹50,000'],
@@ -33,6 +33,7 @@ test('shows every amount of the approval, with fee and GST deducted as one amoun
     ['APR, with interest and fees', '40.98%'],
   ]);
   expect(server.sentTo(approvalView)[0]?.body).toEqual({ leadID: 48213 });
+  await expect.element(getByRole('button', { name: /^Upgrade/ })).not.toBeInTheDocument();
 });
 
 test('shows the amounts of an approval without tenure, GST and date, and no fee, which would be too low without GST', async () => {

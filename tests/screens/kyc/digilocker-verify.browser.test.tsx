@@ -49,6 +49,12 @@ test('behind the message of a refusal the page does not offer to try again', asy
   expect(getByText('Checking your Aadhaar').elements()).toHaveLength(1);
 });
 
+test('a borrower who shared nothing can leave it for now', async () => {
+  const { getByRole, path } = await stage({ at: '/digilocker-verify?error=access_denied' });
+  await getByRole('button', { name: 'Not now' }).click();
+  await expect.poll(path).toBe('/dashboard');
+});
+
 test('shows no failure before the check has ended', async () => {
   const titles = new Set<string | null>();
   const watch = new MutationObserver(() => {

@@ -182,6 +182,7 @@ describe('after the code', () => {
     await expect.element(getByText('Verified Successfully')).toBeVisible();
     expect(server.sentTo(aadhaarVerifyOtp)[0]?.body).toEqual({ aadharNo: aadhaar, otp: '481092' });
     await expect.element(number).toHaveValue('XXXX XXXX 2221');
+    await expect.element(number).toHaveAttribute('readonly');
     expect(document.body.innerHTML).not.toMatch(/9999 ?1111/);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/9999|481092/);
     await pass(2_000);
@@ -197,7 +198,7 @@ describe('after the code', () => {
       release = api.stalls(aadhaarVerifyOtp);
     });
     await press('Change number');
-    await expect.element(code).toBeVisible();
+    await expect.element(code).toBeValid();
     release();
     await expect.element(getByRole('alertdialog', { name: 'The OTP did not match.' })).toBeVisible();
     await press('OK');

@@ -5,13 +5,16 @@ import { stage } from '../stage.tsx';
 
 const panVerifyData = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi', dob: '1994-08-14' };
 
-test('/pan-verify shows the details of the PAN; Yes confirms the PAN and opens the next step', async () => {
+test('/pan-verify shows the details of the PAN; Yes confirms the PAN and opens the next step, and No does nothing meanwhile', async () => {
   const { getByText, getByRole, path, server } = await stage({ at: '/pan-verify', facts: { panVerifyData } });
   server.answers(panConfirmation);
   server.answers(nextStepCall, { data: { step: { current_route: '/enter-aadhar' } } });
   for (const value of ['BNZPJ4821K', 'Meera Joshi', '14 Aug 1994'])
     await expect.element(getByText(value)).toBeVisible();
+  const answer = server.stalls(panConfirmation);
   await getByRole('button', { name: 'Yes' }).click();
+  await getByRole('button', { name: 'No' }).click();
+  answer();
   await expect.poll(path).toBe('/enter-aadhar');
   expect(server.sentTo(panConfirmation)[0]?.body).toEqual({ panNumber: 'BNZPJ4821K' });
 });

@@ -75,13 +75,15 @@ describe('the camera', () => {
   test('faces the front, 220 by 200, and is released when the picture is taken', async () => {
     const camera = watchCamera();
     const screen = await openCamera();
-    expect(camera.getUserMedia).toHaveBeenCalledWith(
-      expect.objectContaining({ video: expect.objectContaining({ facingMode: 'user' }) }),
-    );
-    const { width, height } = screen.getByLabelText('Your camera').element().getBoundingClientRect();
-    expect([width, height]).toEqual([220, 200]);
+    const video = expect.objectContaining({ facingMode: 'user' });
+    expect(camera.getUserMedia).toHaveBeenCalledWith({ audio: false, video });
+    const preview = screen.getByLabelText('Your camera').element();
+    // Without playsInline, an iPhone shows it in full screen.
+    expect(preview).toMatchObject({ clientWidth: 220, clientHeight: 200, autoplay: true, playsInline: true });
     await screen.press('Take selfie');
-    await expect.element(screen.getByRole('img', { name: 'Your selfie' })).toBeVisible();
+    const selfie = screen.getByRole('img', { name: 'Your selfie' });
+    await expect.element(selfie).toBeVisible();
+    expect(selfie.element().querySelector('canvas')).toMatchObject({ width: 660, height: 600 });
     expect(camera.running()).toBe(0);
   });
 

@@ -83,12 +83,13 @@ describe('the list', () => {
   });
 
   test('filters by status, and shows a text if no loan has the status', async () => {
-    const { cards, filter, getByText } = await openScreen();
+    const { cards, filter, getByRole, getByText } = await openScreen();
     await expect.element(cards.nth(1)).toBeVisible();
     const options = [...filter.element().querySelectorAll('option')].map(({ textContent }) => textContent);
     expect(options).toEqual(['All Loans', 'Closed', 'Settlement', 'Disbursed', 'Part Payment']);
     await filter.selectOptions('Closed');
     await expect.element(cards).toMatchTextContent(/KDM0031907/);
+    await expect.element(getByRole('status').getByText('1 loan')).toBeInTheDocument();
     await filter.selectOptions('Settlement');
     await expect.element(getByText(emptyText)).toBeVisible();
     await filter.selectOptions('All Loans');
@@ -112,7 +113,7 @@ describe('the list', () => {
   test('does not show that it is empty while it is read', async () => {
     let open = () => {};
     const { getByText } = await openScreen((api) => {
-      api.answers(customerLoans, { success: true, data: [] });
+      api.answers(customerLoans, { success: true, data: null });
       open = api.stalls(customerLoans);
     });
     await expect.element(getByText('Reading your loans')).toBeInTheDocument();

@@ -39,6 +39,7 @@ test.for(['Disbursed', 'Part Payment'])('shows the figures of a loan in status %
     ['Due date', 'Due 13 Mar 2026'],
   ]);
   expect(sample.elements()).toEqual([]);
+  expect(getByText(/^(These are not your figures|This is one EMI)/).elements()).toEqual([]);
   await expect.element(getByRole('heading', { level: 1, name: 'Repayment' })).toHaveFocus();
 });
 
@@ -101,6 +102,7 @@ test('shows the date of the next EMI as the due date of an EMI loan', async () =
   });
   await expect.element(getByText('₹29,176')).toBeVisible();
   await expect.element(getByText('Next EMI')).toBeVisible();
+  await expect.element(getByText('This is one EMI, not your whole loan.')).toBeVisible();
   expect(rows()).toContainEqual(['Due date', 'Due 13 Mar 2026']);
 });
 

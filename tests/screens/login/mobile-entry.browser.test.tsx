@@ -32,6 +32,12 @@ describe('arriving', () => {
     await expect.element(field).toHaveValue('9876543210');
   });
 
+  test('offers the number of the phone, and a keyboard of digits', async () => {
+    const { field } = await openScreen();
+    await expect.element(field).toBeVisible();
+    expect(field.element()).toMatchObject({ type: 'tel', inputMode: 'numeric', autocomplete: 'tel-national' });
+  });
+
   test('keeps a typed number before its field is left, because the phone may close the page', async () => {
     const { field } = await openScreen();
     await field.fill('98765');
@@ -54,13 +60,19 @@ describe('arriving', () => {
     await expect.element(field).toBeInViewport({ ratio: 1 });
   });
 
-  test('shows what the loan costs, letter for letter', async () => {
+  test('shows what the loan costs and who can apply, letter for letter', async () => {
     const { getByText, container } = await openScreen();
     await getByText('Fees and charges').click();
     await expect.element(getByText('Example: processing fee 3%, plus 18% GST, plus ₹500 stamp duty.')).toBeVisible();
-    for (const text of ['₹1,000 to ₹2 lakh', 'Up to 3 months', 'from 18% p.a.', 'from 16.75%', '2% to 10%']) {
+    for (const text of [
+      '₹1,000 to ₹2 lakh',
+      'Up to 3 months',
+      'ForeclosureNo penalty',
+      'Age 21 to 55, resident of India',
+      'In-hand salary of ₹18,000 or more in metros, ₹15,000 or more elsewhere',
+      'Interestfrom 18% p.a.APRfrom 16.75%Processing fee2% to 10%Late payment charge₹500Bounce charge₹500',
+    ])
       expect(container.textContent).toContain(text);
-    }
   });
 });
 
@@ -129,16 +141,24 @@ describe('asking for a code', () => {
   });
 });
 
-test('does not announce a language that could not be loaded', async () => {
+test.for([
+  [true, 'Kadam is in हिन्दी now.'],
+  [false, ''],
+] as const)('announces the chosen language only once it is loaded: %s, "%s"', async ([isLoaded, announced]) => {
   const store = createStore<{ language: LanguageCode }>({ language: 'en' });
-  const services = { language: { store, choose: async () => false } } as unknown as ScreenServices;
+  const choose = async (language: LanguageCode) => {
+    if (isLoaded) store.setState(() => ({ language }));
+    return isLoaded;
+  };
+  const services = { language: { store, choose } } as unknown as ScreenServices;
   const { getByRole } = await render(
     <ServicesProvider value={services}>
       <LanguageChoice />
     </ServicesProvider>,
   );
   const group = getByRole('group');
+  await expect.element(group.getByText('हिन्दी')).toHaveAttribute('lang', 'hi');
   await group.getByText('हिन्दी').click();
   await expect.poll(() => group.element().getAttribute('aria-busy')).not.toBe('true');
-  await expect.element(getByRole('status')).toBeEmptyDOMElement();
+  await expect.element(getByRole('status')).toHaveTextContent(announced);
 });
