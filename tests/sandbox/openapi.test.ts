@@ -38,3 +38,14 @@ test('the page names every call, and links the document', async () => {
   const served = await (await sandbox.get('/sandbox/api/openapi.json')).json();
   expect(Object.keys(Object(served).paths)).toEqual(Object.keys(document.paths));
 });
+
+test.for([
+  ['loginByMobile', 'Without a token. ', 'utm_source (query) string no', 'mobile string yes', '"mobile": "9876543210"'],
+  ['verifySelfie', 'With a bearer token. The body is multipart/form-data. ', 'leadID number yes', '"attempt": 1'],
+  ['customerLoans', 'customerId (path) string yes', 'data[].loanNo string or number or null no', '"loanNo": "KDM0048213"'],
+])('the page shows what %s sends and what it answers', async ([name, ...shown]) => {
+  const page = await sandbox.text('/sandbox/api');
+  const [, part = ''] = page.split(`<details id="${name}">`);
+  const [text = ''] = part.replaceAll('&quot;', '"').split('</details>');
+  for (const words of shown) expect(text.replaceAll(/(<[^>]*>|\s)+/g, ' ')).toContain(words);
+});
