@@ -128,6 +128,7 @@ describe('the camera', () => {
     const screen = await openScreen();
     await screen.press('Open camera');
     await expect.poll(camera.running).toBe(1);
+    await expect.element(screen.getByRole('button', { name: 'Please wait' })).toBeVisible();
     await screen.press('Back');
     await expect.poll(screen.path).toBe('/dashboard');
     resolve();
@@ -207,8 +208,9 @@ describe('the selfie', () => {
     await expect.poll(path).toBe('/bank-details');
   });
 
-  test('keeps its consent ticked while it is sent', async () => {
-    const { getByRole } = await submitSelfie((api) => void api.stalls(selfieLiveness));
+  test('keeps its picture and its consent while it is sent', async () => {
+    const { getByRole, press } = await submitSelfie((api) => void api.stalls(selfieLiveness));
+    await press('Retry');
     await getByRole('checkbox').click();
     await expect.element(getByRole('checkbox')).toBeChecked();
   });
