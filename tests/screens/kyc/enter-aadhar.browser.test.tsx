@@ -91,7 +91,6 @@ describe('the number', () => {
     await number.fill(aadhaar);
     await press('Get OTP');
     await expect.element(number).toHaveAttribute('readonly');
-    await expect.element(getByRole('button', { name: 'Please wait' })).toBeVisible();
     await getByRole('radio', { name: 'DigiLocker' }).click();
     await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toBeChecked();
   });

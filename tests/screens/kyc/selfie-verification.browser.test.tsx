@@ -208,6 +208,21 @@ describe('the selfie', () => {
     await expect.poll(path).toBe('/bank-details');
   });
 
+  test('is the middle of what a wide camera shows, and no larger than 880 by 800', async () => {
+    const wide = Object.assign(document.createElement('canvas'), { width: 2_000, height: 900 });
+    const context = wide.getContext('2d') ?? expect.unreachable();
+    context.fillStyle = 'white';
+    const stream = wide.captureStream();
+    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
+      context.fillRect(500, 0, 1_000, 900);
+      return stream;
+    });
+    const { getByRole } = await takeSelfie();
+    const taken = getByRole('img', { name: 'Your selfie' }).element().querySelector('canvas');
+    expect(taken).toMatchObject({ width: 880, height: 800 });
+    for (const x of [4, 876]) expect(taken?.getContext('2d')?.getImageData(x, 400, 1, 1).data[0]).toBeGreaterThan(200);
+  });
+
   test('keeps its picture and its consent while it is sent', async () => {
     const { getByRole, press } = await submitSelfie((api) => void api.stalls(selfieLiveness));
     await press('Retry');
