@@ -42,7 +42,12 @@ test('the page names every call, and links the document', async () => {
 test.for([
   ['loginByMobile', 'Without a token. ', 'utm_source (query) string no', 'mobile string yes', '"mobile": "9876543210"'],
   ['verifySelfie', 'With a bearer token. The body is multipart/form-data. ', 'leadID number yes', '"attempt": 1'],
-  ['customerLoans', 'customerId (path) string yes', 'data[].loanNo string or number or null no', '"loanNo": "KDM0048213"'],
+  [
+    'customerLoans',
+    'customerId (path) string yes',
+    'data[].loanNo string or number or null no',
+    '"loanNo": "KDM0048213"',
+  ],
 ])('the page shows what %s sends and what it answers', async ([name, ...shown]) => {
   const page = await sandbox.text('/sandbox/api');
   const [, part = ''] = page.split(`<details id="${name}">`);
