@@ -35,8 +35,11 @@ describe('arriving', () => {
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
   });
 
-  test('goes to the start without a mobile number', async () => {
-    const { path } = await openScreen({ routeState: {} });
+  test.for([
+    ['without a mobile number', { routeState: {} }],
+    ['after the login, as by Back to a used code', { facts: { loggedIn: true } }],
+  ] as const)('goes to the start %s', async ([, arrival]) => {
+    const { path } = await openScreen(arrival);
     await expect.poll(path).toBe('/');
   });
 

@@ -11,11 +11,12 @@ import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import { compose } from '../../compose.ts';
 import { stage } from '../stage.tsx';
 
-async function openScreen(query = '') {
+async function openScreen(query = '', { stored, ...more }: Partial<Parameters<typeof stage>[0]> = {}) {
   const shown = await stage({
     at: `/${query}`,
     screen: MobileEntry,
-    stored: { token: '' },
+    stored: { ...stored, token: '' },
+    ...more,
     script: (api) => api.answers(loginByMobile),
   });
   const getOtp = shown.getByRole('button');
@@ -29,6 +30,11 @@ async function openScreen(query = '') {
 describe('arriving', () => {
   test('keeps the digits of mobile_no, without the country prefix', async () => {
     const { field } = await openScreen('?mobile_no=%2B91 98765-43210');
+    await expect.element(field).toHaveValue('9876543210');
+  });
+
+  test('shows the number again after Change number', async () => {
+    const { field } = await openScreen('?mobile_no=9812345670', { routeState: { mobileNumber: '9876543210' } });
     await expect.element(field).toHaveValue('9876543210');
   });
 
@@ -104,6 +110,9 @@ describe('the rules of the mobile number', () => {
   test('shows nothing before the field was touched', async () => {
     const { field, getByText } = await openScreen('?mobile_no=98');
     await field.click();
+    // As by a switch to another app, in which the field stays the active element.
+    field.element().dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve));
     await expect.element(getByText('Mobile number should be min 10 char.')).not.toBeInTheDocument();
     await userEvent.tab();
     await expect.element(getByText('Mobile number should be min 10 char.')).toBeVisible();
@@ -112,12 +121,21 @@ describe('the rules of the mobile number', () => {
 
 describe('asking for a code', () => {
   test('goes to /enter-otp with the number and the click id', async () => {
-    const { field, submit, path, routeState } = await openScreen('?click_id=c-9');
+    const { field, submit, path, routeState } = await openScreen('?click_id=c-9&utm_source=poster');
     await field.fill('9876543210');
     await submit();
     await expect.poll(path).toBe('/enter-otp');
     expect(routeState()).toMatchObject({ mobileNumber: '9876543210', clickId: 'c-9' });
-    expect(localStorage.getItem('clickId')).toBe('c-9');
+    expect(localStorage).toMatchObject({ clickId: 'c-9', utm_source: 'poster' });
+  });
+
+  test('keeps the source and the click id of an earlier visit', async () => {
+    const stored = { utm_source: 'poster', clickId: 'c-9' };
+    const { field, submit, routeState, server } = await openScreen('', { stored });
+    await field.fill('9876543210');
+    await submit();
+    await expect.poll(() => server.sentTo(loginByMobile)[0]?.query).toEqual({ utm_source: 'poster' });
+    await expect.poll(() => routeState().clickId).toBe('c-9');
   });
 
   test('sends a number that a phone is still composing, without its prefix', async () => {
@@ -135,6 +153,7 @@ describe('asking for a code', () => {
     await submit();
     await expect.element(getByText('Too many attempts.')).toBeVisible();
     await expect.element(field).toHaveAccessibleDescription('Too many attempts.');
+    await expect.element(field).toHaveFocus();
     expect(path()).toBe('/');
     await field.fill('9876543211');
     await expect.element(getByText('Too many attempts.')).not.toBeInTheDocument();
