@@ -41,8 +41,3 @@ export function useUiState(): UiState {
   if (!state) throw new Error('useUiState needs a <UiProvider> above it.');
   return state;
 }
-
-/** Whether a sheet or a dialog covers the page: less urgent layers wait. */
-export function useIsCovered(): boolean {
-  return useUiState().openLayers > 0;
-}

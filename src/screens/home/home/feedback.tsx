@@ -13,7 +13,7 @@ import { Sheet } from '#ui/layers/sheet.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { PageMessage } from '#ui/messages/page-message.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
-import { useIsCovered } from '#ui/ui-state.tsx';
+import { useUiState } from '#ui/ui-state.tsx';
 import styles from './feedback.module.css';
 import { commentError, type FeedbackView, isFeedbackDue, maxCommentLength, sendFeedback } from './flow.ts';
 import { home } from './screen.ts';
@@ -27,7 +27,7 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslate();
   const { now, session } = useServices();
   const { customerID, answers } = useFacts();
-  const isCovered = useIsCovered();
+  const isCovered = useUiState().openLayers > 0;
   // In the draft, so that a page that was killed has them when it opens again.
   const { feedbackRating = '', feedbackComment: comment = '' } = answers;
   const rating = Number(feedbackRating);
