@@ -89,7 +89,7 @@ function stepEntry(step: Step): JourneyEntry {
     ...(step.prefill ? [{ call: prefillCalls[step.prefill.call], onOpening: true } as const] : []),
     ...saves,
   ]);
-  return { id: step.route, name: step.section, group: groupOf(partOf(step)), calls, tables, moves: [] };
+  return { id: step.route, name: step.title, group: groupOf(partOf(step)), calls, tables, moves: [] };
 }
 
 /** All links of a screen in one row, by their names in its record. */

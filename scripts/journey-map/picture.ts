@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Graph, instance } from '@viz-js/viz';
-import { order, stepByRoute } from '#schemas/index.ts';
+import { order } from '#schemas/index.ts';
 import { drawnBy, entries, isSharedRow, type JourneyEntry, map, newBorrowersPath } from './map.ts';
 
 type Node = NonNullable<Graph['nodes']>[number];
@@ -28,7 +28,7 @@ function box(entry: JourneyEntry, pos: string): Node {
   const attributes = {
     id,
     pos,
-    label: `${stepByRoute(id)?.title ?? name}${route ? `\n${place || ''}  ${route}` : ''}`,
+    label: `${name}${route ? `\n${place || ''}  ${route}` : ''}`,
     tooltip: rowsOf(entry)
       .map(({ label }) => label)
       .join('\n'),
