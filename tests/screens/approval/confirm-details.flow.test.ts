@@ -46,16 +46,19 @@ test.each([
   expect(reply(opens('approval'))).toMatchObject(goes('/loan-approval'));
 });
 
-test('Continue lists the missing answers, and sends nothing; only the address may be missing', () => {
-  const known = { data: { ...data, address: { type: 'Rented' }, companyName: null, industry: null } };
-  const journey = steps.map((step) => ({
-    ...step,
-    ...(step.route === '/industry' && { backInstead: '/company-name' as const }),
-  }));
-  const details = detailsOf(journey, known, factsWith({}));
-  expect(details.filter(({ isMissing }) => isMissing).map(({ route }) => route)).toEqual(['/company-name']);
-  expect(continueWith(details, false)).toEqual({ ...shows('missing'), report });
-});
+test.each([null, ' '])(
+  'Continue lists the missing answers (%j), and sends nothing; only the address may be missing',
+  (none) => {
+    const known = { data: { ...data, address: { type: 'Rented' }, companyName: none, industry: none } };
+    const journey = steps.map((step) => ({
+      ...step,
+      ...(step.route === '/industry' && { backInstead: '/company-name' as const }),
+    }));
+    const details = detailsOf(journey, known, factsWith({}));
+    expect(details.filter(({ isMissing }) => isMissing).map(({ route }) => route)).toEqual(['/company-name']);
+    expect(continueWith(details, false)).toEqual({ ...shows('missing'), report });
+  },
+);
 
 test('the row of a step and what Continue sends follow from its schema', () => {
   const field = { kind: 'money', label: 'Savings', rules: [] } as const;
