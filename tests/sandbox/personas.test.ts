@@ -116,7 +116,8 @@ describe('the application', () => {
   ])('answers a bank statement that ends with %j with %j, and the status is %s', async (button, result, status) => {
     const borrower = await sandbox.persona('statement-no-address');
     await saveAddress(borrower);
-    const { poll } = await endStatement(borrower, button);
+    const { back, poll } = await endStatement(borrower, button);
+    expect(back).toContain(`success=${result.api_status !== 'failed'}`);
     expect(await poll()).toEqual(result);
     expect(await borrower.next()).toMatchObject({ status });
   });
