@@ -14,13 +14,22 @@ test.for<[what: string, changed: string, affected: readonly string[]]>([
   ['a screen affects its part of the journey', 'src/screens/bank/bank-list/bank-list.tsx', bank],
   ['the record of a screen affects all screens', 'src/screens/bank/bank-list/screen.ts', screens],
   ['the states of a screen affect themselves', 'src/screens/bank/bank-list/bank-list.states.ts', bank.slice(0, 1)],
+  [
+    'the stories of a part affect themselves',
+    'src/ui/actions/actions.stories.tsx',
+    ['src/ui/actions/actions.stories.tsx'],
+  ],
   ['a part affects everything', 'src/ui/actions/button.tsx', all],
   ['a package affects everything', 'package-lock.json', all],
-  ['a page of the docs affects nothing', 'docs/journey.md', []],
+  ['a picture of the docs affects nothing', 'docs/images/fields/choice.png', []],
+  ['the guide to the schemas affects nothing', 'schemas/README.md', []],
   ['a test affects nothing', 'tests/screens/attacks.browser.test.tsx', []],
   ['a journey affects nothing', 'tests/journeys/borrower.ts', []],
   ['a command affects nothing', 'scripts/journey/main.ts', []],
   ['what fills the stories in affects everything', 'scripts/journey/fill.ts', all],
+  ['what finds the schemas affects everything', 'scripts/schema-names.ts', all],
+  ['what answers the calls of stories affects everything', 'tests/screens/fake-server.ts', all],
+  ['what looks for cut words affects everything', 'tests/cut-off.ts', all],
   ['the picture of the map affects the map', 'docs/journey.svg', [map]],
 ])('%s', ([, changed, affected]) => {
   const stories = all.map((file) => ({ file }));
@@ -31,7 +40,7 @@ test('stories are found by words of their title, and by the route of their step'
   const stories = ['gender', 'salary-date'].map((route) => {
     return { id: `steps-${route}--empty`, title: 'Steps/When do you get your salary?', name: 'Empty' };
   });
-  expect(withWords(stories, 'get your salary')).toEqual(stories);
+  expect(withWords(stories, 'Get your Salary')).toEqual(stories);
   expect(withWords(stories, '/salary-date')).toEqual(stories.slice(1));
   expect(withWords(stories)).toEqual(stories);
 });
