@@ -21,6 +21,8 @@ const read = (options: JourneyOptions) => readBreak(options, [trip, deposit]);
 describe('npm run journey', () => {
   test.for([
     ["--language 'fr': write en or hi or mr.\n", '--language', 'fr'],
+    ["--width '20': write pixels, such as 320.\n", '--width', '20'],
+    ["Unknown theme 'drak'. Write 'dark'.\n", '--theme', 'drak'],
     ["--picture 'screen': write a name in .png.\n", '--picture', 'screen'],
     ["ENOENT: no such file or directory, open 'no/trace.zip'\n", '--trace', 'no/trace.zip'],
     [
