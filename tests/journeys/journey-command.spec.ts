@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Page, TestInfo } from '@playwright/test';
 import { choiceStep } from '../choice-step.ts';
 import { runScript } from '../run-script.ts';
@@ -21,11 +21,13 @@ async function journey(page: Page, testInfo: TestInfo, ...flags: string[]) {
 test('npm run journey with a fault fills the step, presses Next, and reports what the page has', async ({
   page,
 }, testInfo) => {
-  const { stdout, picture } = await journey(page, testInfo, '--to', choiceStep.route, '--fault', 'saveAnswer:500');
+  const fault = ['--to', choiceStep.route, '--fault', 'saveAnswer:500', '--width', '320'];
+  const { stdout, picture } = await journey(page, testInfo, ...fault);
   const [heading] = stdout.split('\n');
   expect(heading?.replace(/\d{10}/, 'mobile')).toBe(`${choiceStep.route} (mobile): ${choiceStep.title}`);
   expect(stdout).toContain('- alertdialog "Internal Server Error"');
   expect(stdout).toContain(`Picture: ${picture}`);
+  expect(readFileSync(picture).readUInt32BE(16), 'the width of the PNG').toBe(320);
   expect(stdout).not.toContain('The fault was not used');
 });
 
