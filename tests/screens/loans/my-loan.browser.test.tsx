@@ -74,12 +74,22 @@ describe('the list', () => {
     const { cards, letter } = await openScreen((api) =>
       // Undefined becomes null in JSON.
       api.answers(customerLoans, {
-        data: [undefined, closed, { loanNo: 'K2', leadID: null, status: 'Closed' }, {}, {}],
+        data: [undefined, closed, { loanNo: 'K2', leadID: null, status: 'Closed' }, {}, { disbursalAmount: 48230 }],
       }),
     );
     await expect.element(cards.nth(3)).toBeVisible();
-    await expect.element(cards.nth(1)).toMatchTextContent(/K2.*Closed/);
+    await expect.element(cards.nth(1)).toMatchTextContent(/K2.*Closed.*Amount–/);
+    await expect.element(cards.nth(3)).toMatchTextContent(/Amount₹48,230/);
     expect(letter.elements()).toHaveLength(1);
+  });
+
+  test('stays, marked as that of an earlier read, where a later read fails', async () => {
+    const { cards, getByText, goTo, server } = await openScreen();
+    await expect.element(cards.nth(1)).toBeVisible();
+    server.refuses(customerLoans, 418, '');
+    await goTo('/my-loan');
+    await expect.element(getByText('We could not load your loans. This is what we read before.')).toBeVisible();
+    await expect.element(cards.nth(1)).toBeVisible();
   });
 
   test('filters by status, and shows a text if no loan has the status', async () => {

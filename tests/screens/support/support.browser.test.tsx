@@ -9,18 +9,19 @@ describe('/contact-us', () => {
     stage({ at: '/contact-us', facts: { loggedIn }, stored: loggedIn ? {} : { token: '' } });
 
   test('has links to support and to the grievance officer, and no Log out without a login', async () => {
-    const { getByRole } = await openScreen(false);
+    const { getByRole, getByText } = await openScreen(false);
     await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Contact us');
     await expect.element(getByRole('heading', { level: 2, name: 'Grievance officer' })).toBeVisible();
     const phone = 'tel:+911800123456';
     const mail = 'mailto:help@kadam.example';
     for (const [name, href] of [
-      [/Call us/, phone],
-      [/Write to us/, mail],
+      [/Call us.*\+911800123456/, phone],
+      [/Write to us.*help@kadam\.example/, mail],
       [/Call the grievance officer/, phone],
       [/Write to the grievance officer/, `${mail}?subject=For%20the%20grievance%20officer`],
     ] as const)
       await expect.element(getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect.element(getByText(/We will never ask for your OTP/)).toBeVisible();
     await expect.element(getByRole('link', { name: 'Log out' })).not.toBeInTheDocument();
     await expect.element(getByRole('navigation')).not.toBeInTheDocument();
   });
