@@ -110,8 +110,7 @@ export function createRunner(services: AppServices): Runner {
   ): Promise<NavigationResult> {
     if (!host.isMounted()) return 'left';
     services.onOutcome?.(outcome, trace);
-    const andThen = (then: Outcome<View> | undefined, isAutomatic = true) =>
-      then ? run(then, host, { isAutomatic }) : 'stayed';
+    const andThen = (then: Outcome<View>, isAutomatic = true) => run(then, host, { isAutomatic });
 
     if (outcome.login) storeLogin(session, outcome.login);
     if (outcome.patch) session.patch(outcome.patch);
