@@ -108,11 +108,11 @@ describe('the rules of the mobile number', () => {
   });
 
   test('shows nothing before the field was touched', async () => {
-    const { field, getByText } = await openScreen('?mobile_no=98');
+    const { field, getByText, pass } = await openScreen('?mobile_no=98');
     await field.click();
     // As by a switch to another app, in which the field stays the active element.
     field.element().dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    await new Promise((resolve) => setTimeout(resolve));
+    await pass(100);
     await expect.element(getByText('Mobile number should be min 10 char.')).not.toBeInTheDocument();
     await userEvent.tab();
     await expect.element(getByText('Mobile number should be min 10 char.')).toBeVisible();
