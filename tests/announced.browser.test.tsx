@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { recordAnnouncements } from '../../.storybook/announced.ts';
+import { recordAnnouncements } from '../.storybook/announced.ts';
 
 const old = '<p id="old-error">Old</p>';
 
