@@ -184,6 +184,19 @@ describe('the documents', () => {
     expect(server.sentTo(signedDocument)[0]?.query).toMatchObject({ leadID: '31907', type: 'Noc' });
   });
 
+  test('leave the focus where the borrower has moved it while the NOC was fetched', async () => {
+    const { noc, getByRole, server } = await openScreen();
+    const open = server.stalls(signedDocument);
+    await noc.click();
+    await expect.element(getByRole('button', { name: 'Downloading...' })).toBeDisabled();
+    await userEvent.tab();
+    const other = document.activeElement;
+    expect(other).not.toBe(document.body);
+    open();
+    await expect.element(noc).toBeEnabled();
+    expect(document.activeElement).toBe(other);
+  });
+
   test('enables the NOC button after an error', async () => {
     const { noc, getByRole, opened, server } = await openScreen();
     server.refuses(signedDocument, 404, 'The NOC document is not available yet.');
