@@ -28,9 +28,9 @@ export function createRoutedApp(services: Services) {
     const steps = toLocation.state.__TSR_index - (fromLocation?.state.__TSR_index ?? 0);
     document.documentElement.dataset.direction = steps < 0 || toLocation.state.isBack ? 'back' : 'forward';
     const { popup } = messages.store.state;
-    // What would follow its button leads nowhere from another screen, such as from /home after /dashboard.
-    const isOutdated = popup?.then && popup.forMs === undefined;
-    if (steps < 0 || isOutdated) messages.closePopup(false);
+    // Its next action would lead nowhere from another screen, such as from /home after /dashboard.
+    const hasNextAction = popup?.then && popup.forMs === undefined;
+    if (steps < 0 || hasNextAction) messages.closePopup(false);
   });
   router.subscribe('onResolved', ({ pathChanged, fromLocation, toLocation }) => {
     if (!pathChanged) return;

@@ -146,11 +146,11 @@ export function createRunner(services: AppServices): Runner {
       case 'toast': {
         const closed = messages.show(outcome);
         if (!outcome.then) return 'stayed';
-        host.setBusy?.(outcome.forMs !== undefined);
+        const closesByItself = outcome.forMs !== undefined;
+        host.setBusy?.(closesByItself);
         const continues = await closed;
         host.setBusy?.(true);
-        // Only after an OK, or where the message closes by itself.
-        return continues ? andThen(outcome.then, outcome.forMs !== undefined) : 'stayed';
+        return continues ? andThen(outcome.then, closesByItself) : 'stayed';
       }
       case 'nextStep': {
         const result = await run(askNextStep, host, { nextStep: outcome, due });
