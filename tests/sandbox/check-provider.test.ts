@@ -42,6 +42,8 @@ test('the sandbox has no difference from the contract for a new borrower, whose 
   const { differences, notes, played } = await playJourney(providerOf('9876800001'));
   expect(differences).toEqual([]);
   expect(notes).toEqual(['The journey ends with status Disbursed.']);
+  const stored = await sandbox.text('/sandbox/rows?mobile=9876800001');
+  expect(stored, 'the given value').toContain(`"pan":"${samplePan('9876800001')}"`);
   const left = Object.keys(calls).filter((name) => !new Set<string>(played).has(name));
   expect(left.sort()).toEqual([...others, ...ofNobodyNew].sort());
 });
@@ -53,15 +55,18 @@ test('the sandbox has no difference from the contract for a returning borrower',
   for (const name of ofNobodyNew) expect(played).toContain(name);
 });
 
-test('the check sends no call that moves money or signs unless it is allowed', async () => {
-  const { mobile } = await sandbox.open({ mobile: '9876800002', at: '/selfie-verification' });
+test.for([
+  ['/selfie-verification', 'setEmandate'],
+  ['/term-condition', 'acceptKeyFacts'],
+])('the check sends no call that moves money or signs unless it is allowed: from %s to %s', async ([at, call]) => {
+  const { mobile } = await sandbox.open({ mobile: '9876800002', at });
   const sent: string[] = [];
   const ask = (request: Request) => {
     sent.push(new URL(request.url).pathname);
     return sandbox.ask(request);
   };
   const { notes } = await playJourney(providerOf(mobile, { allowMoney: false, ask }));
-  expect(notes).toEqual([expect.stringMatching(/^The journey ends before setEmandate, which moves money or signs/)]);
+  expect(notes).toEqual([`The journey ends before ${call}, which moves money or signs. --allow-money plays it.`]);
   for (const name of movesMoneyOrSigns) expect(sent).not.toContain(`/api/${calls[name].path}`);
 });
 

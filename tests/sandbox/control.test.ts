@@ -28,19 +28,32 @@ test.for(['/sandbox', '/sandbox/api'])('redirects %s with a trailing slash to th
 test('finds the personas that have every word of a search', async () => {
   const page = await sandbox.text('/sandbox?search=AADHAAR+down');
   expect(page).toContain(`npm run journey -- --persona aadhaar-down --url ${origin}`);
-  expect(page).not.toContain('two-accounts');
+  expect(page).not.toContain('aadhaar-taken');
   expect(await sandbox.text('/sandbox?search=<b>')).toContain('Nobody is found for “&lt;b&gt;”');
 });
 
 test('shows each fault with the shell command that adds it', async () => {
   const fault = { call: 'loginByMobile', kind: 'refuse', status: 412, message: "It's off", seconds: 5, once: false };
-  await sandbox.post('/sandbox/faults', { ...fault, mobile: '9876800012' });
+  const { id } = await (await sandbox.post('/sandbox/faults', { ...fault, mobile: '9876800012' })).json();
   const page = await sandbox.text('/sandbox');
   expect(page).toContain('loginByMobile: refuse 412, until cleared, for 9876800012');
+  expect(page, 'which its button clears').toContain(`name="id" value="${id}"`);
   await sandbox.post('/sandbox/faults/clear', {});
   const [, json = ''] = /sandbox\/faults -H .*? -d &#39;(.*?)&#39;<\/code>/.exec(page) ?? [];
   const sent = json.replaceAll('&#39;\\&#39;&#39;', "'").replaceAll('&quot;', '"');
   expect(JSON.parse(sent)).toEqual({ ...fault, mobile: '9876800012' });
+});
+
+test('each form of the sandbox page is accepted as it is first shown', async () => {
+  await sandbox.post('/sandbox/faults', { call: 'statesCall', kind: 'drop' });
+  const page = await sandbox.text('/sandbox?search=pan-taken');
+  const forms = [...page.matchAll(/<form method="post" action="(\S+)".*?<\/form>/gs)].map(([form, action = '']) => {
+    const fields = form.matchAll(/name="(\w+)"(?:[^>]* |><option )value="([^"]*)"|name="(at)"><option>([^<]*)/g);
+    return [action, Object.fromEntries([...fields].map(([, name, value, at, route]) => [name ?? at, value ?? route]))];
+  });
+  expect(forms.map(([action]) => action)).toHaveLength(7);
+  for (const [action, fields] of forms)
+    expect([action, (await sandbox.form(action, fields)).status]).toEqual([action, 303]);
 });
 
 test('shows how far its clock is moved, which is a hundred years at most, and moves it back', async () => {
@@ -128,6 +141,7 @@ test('stall: one call waits while others are answered', async () => {
   onTestFinished(() => void vi.useRealTimers());
   const stalled = ask(one);
   await ask(other);
+  await vi.advanceTimersByTimeAsync(900);
   expect(answeredFirst).toEqual([other.mobile]);
   // Each check lets a little time pass. All timers at once never end: the database sets one again whenever it fires.
   await vi.waitUntil(() => answeredFirst.includes(one.mobile), { timeout: 10_000 });

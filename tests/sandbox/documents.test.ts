@@ -1,9 +1,10 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
+import { dayMonthYear, indianDay } from '#engine/format.ts';
 import { answered, type Borrower } from './borrower.ts';
 import { openSandbox, sandboxOver } from './open-sandbox.ts';
-import { inInstalments } from './repayment.ts';
+import { inInstalments, openRepayment, pay } from './repayment.ts';
 
 const { store, sandbox } = await openSandbox();
 
@@ -66,6 +67,14 @@ describe('the NOC', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.pdf"$/);
     const { text } = await readPdf(answer);
     for (const words of [loan.loanNo, 'Nothing is due on it', 'Usha Bhatt', 'Rs 51,479']) expect(text).toContain(words);
+  });
+
+  test('has the day on which it is made, and the late charges in what was repaid', async () => {
+    const borrower = await sandbox.persona('loan-overdue');
+    await pay(sandbox, await openRepayment(sandbox, borrower), 'instalment');
+    const { text } = await readPdf(await open((await addressOf(borrower, 'Noc')).url));
+    expect(text).toContain(`Date: ${dayMonthYear(indianDay(Date.now()))}`);
+    expect(text).toContain('Rs 51,979');
   });
 
   test.for(['loan-running', 'loans-closed'] as const)('of a loan that is not closed is refused: %s', async (id) => {

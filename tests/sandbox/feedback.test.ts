@@ -33,6 +33,13 @@ test('is rejected if its comment is longer than 1,000 characters, or with a sixt
   }
 });
 
+test('is asked for until it is given', async () => {
+  expect(await borrower.dashboard()).toMatchObject({ isFeedbackRequired: true });
+  answered(await give('Quick.'));
+  expect(await borrower.dashboard()).toMatchObject({ isFeedbackRequired: false });
+  expect(await (await sandbox.persona('repayment-in-app')).dashboard()).toMatchObject({ isFeedbackRequired: true });
+});
+
 test('is stored once for a customer and day in India', async () => {
   const replies = await Promise.all([1, 2, 3, 4].map((rating) => give('At once.', rating)));
   for (const reply of replies) answered(reply);

@@ -76,12 +76,12 @@ describe('behind a proxy with https', () => {
     const preflight = async (path: string, from: string) => {
       const asked = { origin: from, 'access-control-request-method': 'POST' };
       const { headers } = await sandbox.ask(new Request(origin + path, { method: 'OPTIONS', headers: asked }));
-      return ['origin', 'headers', 'credentials'].map((name) => headers.get(`access-control-allow-${name}`));
+      return ['origin', 'headers', 'methods', 'credentials'].map((name) => headers.get(`access-control-allow-${name}`));
     };
-    const api = '/api/step/next-step';
-    expect(await preflight(api, origin)).toEqual([origin, 'Authorization,Content-Type', null]);
+    const [api, methods] = ['/api/step/next-step', 'GET,POST,PUT'];
+    expect(await preflight(api, origin)).toEqual([origin, 'Authorization,Content-Type', methods, null]);
     const syncHeaders = 'Content-Type,X-Client-Id,X-Auth-Token-Sdk';
-    expect(await preflight('/sync/api/sync_web', origin)).toEqual([origin, syncHeaders, null]);
+    expect(await preflight('/sync/api/sync_web', origin)).toEqual([origin, syncHeaders, methods, null]);
     expect((await preflight(api, 'https://elsewhere.example'))[0]).toBeNull();
     expect((await preflight('/sandbox/open', origin))[0]).toBeNull();
   });

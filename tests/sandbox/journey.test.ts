@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { approvalView, checkRepeatCase } from '#contract/application.ts';
+import { approvalView, bankConnectUrl, bankingSurrogate, checkRepeatCase } from '#contract/application.ts';
+import { acceptKeyFacts } from '#contract/bank.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { choiceStep } from '../choice-step.ts';
@@ -12,11 +13,14 @@ test('refuses a step before its turn with 428', async () => {
   const borrower = sandbox.borrower('9876500002');
   await borrower.logIn();
   const early = { kind: 'refused', statusCode: 428, message: 'Please complete the previous step first.' };
-  for (const route of ['/enter-your-pan', choiceStep.route, '/enter-address', '/reference-details'] as const) {
-    expect(await borrower.save(route), route).toMatchObject(early);
-  }
+  const later = ['/enter-your-pan', choiceStep.route, '/enter-address', '/reference-details', '/bank-details'] as const;
+  for (const route of later) expect(await borrower.save(route), route).toMatchObject(early);
+  expect(await borrower.send(acceptKeyFacts, { body: { leadId: borrower.leadID } })).toMatchObject(early);
   expect(await borrower.verifyAadhaar()).toMatchObject(early);
   expect(await borrower.send(approvalView, { body: { leadID: borrower.leadID } })).toMatchObject(early);
+  const callBackUrl = bankConnectUrl.example.body.callBackUrl;
+  expect(await borrower.send(bankConnectUrl, { body: { leadID: borrower.leadID, callBackUrl } })).toMatchObject(early);
+  expect(await borrower.send(bankingSurrogate, { body: { leadId: borrower.leadID } })).toMatchObject(early);
   const { body } = checkRepeatCase.example;
   expect(await borrower.send(checkRepeatCase, { path: { leadId: borrower.leadID }, body })).toMatchObject(early);
   expect(await borrower.next()).toMatchObject({ route: '/enter-name' });

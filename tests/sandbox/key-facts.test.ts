@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { approvalView } from '#contract/application.ts';
 import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
+import { dayMonthYear } from '#engine/format.ts';
 import { accept, answered, answeredWith, wrongCode } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const { sandbox } = await openSandbox();
 
 describe('§4 KFS', () => {
-  test('the statement is plain HTML whose APR is that of the approval', async () => {
+  test('the statement is plain HTML with the terms of the approval', async () => {
     const borrower = await sandbox.persona('key-facts');
     const { data } = answered(await borrower.send(keyFactStatement, { query: { leadId: borrower.leadID } }));
     for (const part of ['Wasim Akhtar', '₹50,000', '40.98%', 'Repayment schedule', 'grievance', 'Cooling-off']) {
@@ -15,6 +16,10 @@ describe('§4 KFS', () => {
     }
     expect(data).not.toMatch(/style|class=|<script|\[object/);
     expect(data).not.toMatch(/<th>/);
+    const approval = answered(await borrower.send(approvalView, { body: { leadID: borrower.leadID } })).data;
+    const price = { totalAmount: 50000, processingAmount: 1500, gstOfAdminFee: 270, finalAmount: 48230 };
+    expect(approval).toMatchObject({ ...price, tenure: 60, repayAmount: 51479 });
+    expect(data).toContain(dayMonthYear(approval.repayDate ?? ''));
   });
 
   test('the acceptance asks for a code, refuses a wrong one with 203, and disburses the loan with the right one', async () => {
@@ -31,6 +36,13 @@ describe('§4 KFS', () => {
     expect(await accept(borrower)).toMatchObject(answeredWith({ status: '1' }));
     expect(await borrower.next()).toMatchObject({ route: undefined, status: 'Disbursed' });
     expect(await borrower.dashboard()).toMatchObject({ showButton: 'Repay Loan', isFeedbackRequired: true });
+  });
+
+  test('the acceptance of the persona without a code is the last step', async () => {
+    const borrower = await sandbox.persona('key-facts-no-code');
+    const accepted = await borrower.send(acceptKeyFacts, { body: { leadId: borrower.leadID } });
+    expect(accepted).toMatchObject(answeredWith({ status: '1' }));
+    expect(await borrower.next()).toMatchObject({ route: undefined, status: 'Disbursed' });
   });
 
   test('the statement and the approval keep the accepted terms after the disbursal', async () => {

@@ -83,6 +83,7 @@ describe('POST /sandbox/open', () => {
     answered(await other.save('/enter-your-pan', { pan }));
     expect(await other.confirmPan(), 'of a PAN that was not fetched').toMatchObject({ statusCode: 428 });
     answered(await other.send(panConfirmation, { body: { panNumber: pan } }));
+    answered(await other.save('/enter-your-pan', { pan }));
     answered(await other.verifyAadhaar(sampleAadhaar(its)));
     expect(await (await sandbox.open({ persona, at: '/enter-address' })).next()).toMatchObject({
       route: '/enter-address',
@@ -96,6 +97,15 @@ describe('POST /sandbox/open', () => {
     expect(await (await sandbox.open({ persona: 'new' })).next()).toMatchObject({ route: '/enter-name' });
     const failing = await sandbox.open({ mobile, fault: 'nextStepCall:428' });
     await expect(failing.next()).rejects.toThrow('"statusCode":428');
+  });
+
+  test.for([
+    ['nextStepCall', { kind: 'refuse', status: 500 }],
+    ['nextStepCall:stall:7', { kind: 'stall', seconds: 7 }],
+  ] as const)('reads %s as the fault %j', async ([fault, added]) => {
+    await sandbox.open({ mobile, fault });
+    const { faults } = await (await sandbox.get(`/sandbox/rows?mobile=${mobile}`)).json();
+    expect(faults).toMatchObject([{ call: 'nextStepCall', mobile, ...added }]);
   });
 
   test('redirects a form to the app', async () => {

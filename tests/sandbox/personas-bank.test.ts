@@ -45,6 +45,7 @@ describe('§4 Bank details', () => {
     });
     expect(await ask('BHNB1001234')).toMatchObject({ statusCode: 400, message: 'Please enter valid IFSC code' });
     expect(await borrower.save('/bank-details', { ifsc: 'ZZZZ0001234' })).toMatchObject({ statusCode: 404 });
+    expect(await borrower.save('/bank-details', { accountNo: '1' })).toMatchObject({ statusCode: 400 });
   });
 
   test('saved again change the holder of the account, unless it is verified', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { approvalView } from '#contract/application.ts';
 import { selfieLiveness } from '#contract/kyc.ts';
+import { customerLoans } from '#contract/loans.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
+import { answered } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { openRepayment, pay } from './repayment.ts';
 
@@ -26,7 +28,14 @@ test('a selfie that is not a JPEG is refused', async () => {
 });
 
 test.each<[persona: PersonaId, dashboard: object]>([
-  ['loan-running', { lead: { status: 'Disbursed' }, showButton: 'Repay Loan', loanDetails: { repayAmount: 51479 } }],
+  [
+    'loan-running',
+    {
+      lead: { status: 'Disbursed' },
+      showButton: 'Repay Loan',
+      loanDetails: { totalAmount: 50000, processingAmount: 1500, finalAmount: 48230, repayAmount: 51479 },
+    },
+  ],
   [
     'loan-part-paid',
     { lead: { status: 'Part Payment' }, showButton: 'Repay Loan', loanDetails: { repayAmount: 25739.5 } },
@@ -42,6 +51,16 @@ test.each<[persona: PersonaId, dashboard: object]>([
   const borrower = await sandbox.persona(persona);
   expect(await borrower.dashboard()).toMatchObject(dashboard);
   expect((await borrower.next()).route).toBeUndefined();
+});
+
+test('a loan is listed with what it paid out, its product and its two days; no other customer can list it', async () => {
+  const { send, customerID } = await sandbox.persona('loan-part-paid');
+  const list = (customerId: string) => send(customerLoans, { path: { customerId } });
+  const [loan] = answered(await list(customerID)).data ?? [];
+  const amounts = { disbursalAmount: 48230, loanAmtApproved: 50000, loanType: 'Payday', tenure: 60 };
+  expect(loan).toMatchObject({ ...amounts, status: 'Part Payment', loanStatus: 'Active' });
+  expect(Date.parse(loan?.repayDate ?? '') - Date.parse(loan?.disbursalDate ?? '')).toBe(60 * 86_400_000);
+  expect(await list('1')).toMatchObject({ statusCode: 404 });
 });
 
 test('the last payment closes a loan: its borrower is a repeat customer, and its approval is over', async () => {

@@ -6,7 +6,9 @@ import {
   bankingSurrogate,
   checkRepeatCase,
   onePage,
+  savedAddress,
 } from '#contract/application.ts';
+import { savedBankDetails } from '#contract/bank.ts';
 import { aadhaarPanReverify, aadhaarStatus, mismatchClick, rekycMessages } from '#contract/kyc.ts';
 import type { Reply } from '#contract/reply.ts';
 import { noFacts } from '#contract/session.ts';
@@ -94,7 +96,7 @@ describe('the application', () => {
     expect(await saveAddress(borrower), 'after a lost answer').toEqual(rejected);
   });
 
-  test('approves once the bank statement is connected', async () => {
+  test('approves once the bank statement is connected, whose account fills in the bank details', async () => {
     const borrower = await sandbox.persona('statement-needed');
     const saved = answered(await saveAddress(borrower));
     expect(saved).toMatchObject({ data: { CibilAndBreData: { status: true, message: 'Proceed to Bank' } } });
@@ -106,6 +108,7 @@ describe('the application', () => {
     expect(back).toBe(`${origin}/finbox?success=true&entity_id=${url.split('/').at(-1)}`);
     expect(await poll()).toEqual({ api_status: 'completed', pageName: 'approval' });
     expect(await borrower.next()).toMatchObject({ status: 'Approved Process' });
+    expect(await borrower.send(savedBankDetails)).toMatchObject(answeredWith({ accountNumber: 'XXXXXXX4417' }));
   });
 
   test.each([
@@ -174,7 +177,7 @@ describe('the application', () => {
       await (await endStatement(borrower, button)).poll();
       const checked = await send(bankingSurrogate, { body: { leadId: leadID } });
       expect(checked).toMatchObject({ body: { data: { final_result_from_BRE: result } } });
-      expect(await offer()).toMatchObject({ totalAmount: amount });
+      expect(await offer()).toMatchObject({ totalAmount: amount, isLoanAmountUpgradable: result === 'REJECT' });
     },
   );
 });
@@ -199,8 +202,9 @@ describe('a returning borrower', () => {
     const path = { leadId: old };
     const body = await confirmedBy(borrower);
     expect(body.loanPurpose).toBe(stepByRoute('/loan-purpose').examples.pass[0]?.loanPurpose);
-    const saved = answered(await borrower.save('/enter-address'));
+    const saved = answered(await borrower.save('/enter-address', { city: 'Nashik' }));
     expect(saved, 'decides nothing').toEqual(expect.objectContaining({ data: { leadID: old } }));
+    expect(await borrower.send(savedAddress)).toMatchObject(answeredWith({ city: 'Nashik' }));
 
     const checked = answered(await borrower.send(checkRepeatCase, { path, body })).data;
     expect(checked.pageName).toBe(pageName);
@@ -209,6 +213,7 @@ describe('a returning borrower', () => {
     expect(answered(await borrower.send(checkRepeatCase, { path, body })).data).toEqual(checked);
     const { data } = answered(await borrower.send(onePage, { path: { leadId: checked.leadID ?? 0 } }));
     expect(data?.loanPurpose, 'as it was confirmed').toBe(body.loanPurpose);
+    expect(data?.address?.address).toMatch(/, Nashik \d{6}$/);
     expect(await borrower.next()).toMatchObject({ status, leadType: 'Repeat Case' });
     expect(borrower.leadID).toBe(checked.leadID);
   });
