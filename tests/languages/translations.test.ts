@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -57,6 +58,18 @@ test('a missing, an unused and a wrong translation are reported', () => {
     "'Early' is not used: nothing: remove the line",
     "'Resend in {time}' lacks {time}: a translation that fits",
   ]);
+  const line = issues.at(-1)?.line ?? 0;
+  expect(readFileSync('src/languages/hi.json', 'utf8').split('\n')[line - 1]).toContain('"Resend in {time}"');
+});
+
+test('a text of a step that the catalogue translates in another way is reported, with the translation of the schema', () => {
+  const { text, hindi } = stepTexts.find((one) => one.hindi && /^[a-z ]+$/i.test(one.text)) ?? expect.unreachable();
+  const source = { file: 'a.tsx', line: 1, text, context: '', isMarked: true };
+  const [issue, ...others] = catalogueIssues({ code: 'hi', name: 'Hindi', isComplete: true }, { [text]: 'और' }, [
+    source,
+  ]);
+  expect(issue).toMatchObject({ wrong: 'has two translations', write: expect.stringContaining(`'${hindi}'`) });
+  expect(others.filter(({ wrong }) => wrong !== 'has two translations')).toEqual([]);
 });
 
 test('only a complete catalogue must have every text, those of the steps included, except in Hindi, where the schemas have them', () => {
@@ -70,6 +83,7 @@ test('only a complete catalogue must have every text, those of the steps include
 
 test('an export has the place, the placeholders and the story of a text, and is imported back unchanged', async () => {
   const current = currentTexts('hi', readCatalogue('hi'));
+  expect(currentTexts('mr', {}), 'no Hindi in another language').toEqual({});
   const file = await exportPo('hi', current);
   const known = new Set([...sourceTexts(), ...stepTexts].map(({ text }) => text));
   expect(importPo('hi', 'hi.po', Buffer.from(file), known)).toEqual({ accepted: current, issues: [] });

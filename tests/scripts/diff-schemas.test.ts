@@ -44,9 +44,10 @@ describe('npm run diff:schemas', () => {
   test('reads a commit whose schemas need a part that the engine no longer has', async () => {
     await change('src/engine/rules.ts', '  sameAs,', '  sameAs: equalTo,');
     await change('schemas/account.ts', 'sameAs', 'equalTo');
+    await writeFile(path.join(copy, 'added.ts'), '');
     const { stdout } = await diff('main');
     expect(stdout).toContain('minimum 1000 → 5000');
-    expect(stdout).toContain('Beside schemas/, this change touches 1 file: src/engine/rules.ts.');
+    expect(stdout).toContain('Beside schemas/, this change touches 2 files: src/engine/rules.ts, added.ts.');
   });
 
   test('rejects a commit that it cannot compare with, in one line', async () => {

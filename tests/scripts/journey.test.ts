@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { breaksOf } from '#authoring/break-rules.ts';
+import { addressOf, listen } from '#sandbox/serve.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 import { launchOptions } from '../../scripts/chromium.ts';
@@ -32,6 +33,14 @@ describe('npm run journey', () => {
     ],
   ] as const)('reports what to write, and starts nothing: %s', async ([stderr, ...flags]) => {
     await expectFailure(stderr, flags);
+  });
+
+  test('reports a product without a sandbox', async () => {
+    const server = await listen('127.0.0.1', 0, () => new Response('<h1>Kadam</h1>'));
+    onTestFinished(() => void server.close());
+    const url = addressOf(server, '127.0.0.1');
+    const stderr = `The product at ${url} has no sandbox. Write the address that npm start prints.\n`;
+    await expectFailure(stderr, ['--url', `${url}/`]);
   });
 
   test('takes a picture in test-results/ where that folder does not exist yet, as check:step asks', async () => {

@@ -166,11 +166,14 @@ describe('npm run new:step', () => {
 
   test('writes a step whose Hindi is imported from a PO file, each text under its key, in TypeScript and in JSON', async () => {
     const hindi = { Plate: `नंबर "प्लेट"`, 'Text given': `'लिखा' हुआ` };
-    const entries = Object.entries({ '': 'Language: hi\nContent-Type: text/plain; charset=utf-8\n', ...hindi });
+    const header = { '': 'Language: hi\nContent-Type: text/plain; charset=utf-8\n' };
+    const entries = Object.entries({ ...header, ...hindi, 'Old Plate': 'पुरानी प्लेट 2' });
     const po = entries.map((texts) => texts.map((text, at) => `${['msgid', 'msgstr'][at]} ${JSON.stringify(text)}`));
     await writeFile(path.join(copy, 'hi.po'), po.map((lines) => lines.join('\n')).join('\n\n'));
-    const { stdout } = await run('scripts/translations/main.ts', 'import', 'hi');
-    expect(stdout).toContain('2 translations read, 0 not.');
+    const catalogue = await read('src/languages/hi.json');
+    const { code, stdout } = await run('scripts/translations/main.ts', 'import', 'hi');
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/^hi\.po .*'Old Plate'.*\n2 translations read, 1 not\./)]);
+    expect(await read('src/languages/hi.json'), 'which has the texts of the code alone').toBe(catalogue);
     expect(JSON.parse(await read('schemas/test-step.json')).hindi).toMatchObject({
       Plate: hindi.Plate,
       'Old Plate': '',

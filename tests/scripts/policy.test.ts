@@ -20,6 +20,7 @@ async function policyOf(settings = {}): Promise<Record<string, string>> {
 
 const elsewhere = {
   VITE_API_BASE_URL: 'https://api.lender.example/v1/',
+  VITE_AUTO_LOGIN_URL: 'https://login.lender.example/dashboard_new',
   VITE_SYNC_URL: 'https://sync.example:8443/',
   VITE_CHECKOUT_SCRIPT_URL: 'https://checkout.pay.example/v1/checkout.js',
   VITE_AFFILIATE_PIXEL_URL: 'https://pixel.example/p',
@@ -52,11 +53,12 @@ test('a build for its own origin allows no other origin, and only the inline sty
 
 test('the origins of the settings are allowed where they are used, and nowhere else', async () => {
   const own = await policyOf();
-  const [pay, api, tag] = ['https://checkout.pay.example', 'https://api.lender.example', 'https://tag.example'];
+  const [pay, tag] = ['https://checkout.pay.example', 'https://tag.example'];
+  const [api, login] = ['https://api.lender.example', 'https://login.lender.example'];
   expect(await policyOf(elsewhere)).toEqual({
     ...own,
     'script-src': `${own['script-src']} ${pay}`,
-    'connect-src': `'self' ${api} https://sync.example:8443 ${tag} https://marketing.example ${pay}`,
+    'connect-src': `'self' ${api} ${login} https://sync.example:8443 ${tag} https://marketing.example ${pay}`,
     'img-src': `'self' data: blob: https://pixel.example ${api} frames.pay.example kyc.example:8443`,
     'frame-src': `${pay} frames.pay.example kyc.example:8443`,
     'form-action': `'self' ${pay}`,
@@ -96,6 +98,8 @@ test('a server listens on the port that borrowers open, and reaches a lender at 
   expect(files['nginx.conf']).toContain('proxy_pass http://[::1]:4173;');
   expect(files.Caddyfile).toContain('\nloans.example:8443 {');
   expect(files.Caddyfile).toContain('reverse_proxy [::1]:4173');
+  const { 'nginx.conf': withoutTls } = await deployment({}, { KADAM_ORIGIN: 'http://loans.example:4173' });
+  expect(withoutTls, 'the port of an http origin').toContain('listen [::]:443 ssl');
 });
 
 test('a static host gets each header in a line it accepts, and the page of each route', async () => {
