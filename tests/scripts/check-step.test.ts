@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { choiceStep } from '../choice-step.ts';
+import { temporaryFolder } from '../copy-project.ts';
+import { runScript } from '../run-script.ts';
+
+/** Runs the command where one tool fails, and a comparison with main, which a clone may lack. */
+async function checkStep(failing = '') {
+  const bin = await temporaryFolder();
+  for (const tool of ['node', 'biome', 'tsc', 'vitest']) {
+    const script = `#!/bin/sh\ncase "${tool} $*" in *diff-schemas*${failing && `|'${failing}'*`}) exit 1 ;; esac\n`;
+    await writeFile(path.join(bin, tool), script, { mode: 0o755 });
+  }
+  const PATH = `${bin}${path.delimiter}${process.env.PATH}`;
+  const { code, stdout } = await runScript(['scripts/check-step.ts', choiceStep.route], { env: { PATH } });
+  return { code, results: stdout.match(/^(Not ok: \w+|Everything is ok\.)$/gm) };
+}
+
+test.for([
+  ['issues', 'node scripts/check-schemas'],
+  ['lint', 'biome lint'],
+  ['types', 'tsc'],
+  ['tests', 'vitest'],
+  ['picture', 'node scripts/journey'],
+])('npm run check:step exits with 1 and names what is not ok: %s', async ([check, tool]) => {
+  expect(await checkStep(tool)).toEqual({ code: 1, results: [`Not ok: ${check}`] });
+});
+
+test('npm run check:step succeeds where only the comparison with main is not possible', async () => {
+  expect(await checkStep()).toEqual({ code: undefined, results: ['Everything is ok.'] });
+});
