@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { approvalView, bankConnectUrl, bankingSurrogate, checkRepeatCase } from '#contract/application.ts';
-import { acceptKeyFacts } from '#contract/bank.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { choiceStep } from '../choice-step.ts';
@@ -15,7 +14,6 @@ test('refuses a step before its turn with 428', async () => {
   const early = { kind: 'refused', statusCode: 428, message: 'Please complete the previous step first.' };
   const later = ['/enter-your-pan', choiceStep.route, '/enter-address', '/reference-details', '/bank-details'] as const;
   for (const route of later) expect(await borrower.save(route), route).toMatchObject(early);
-  expect(await borrower.send(acceptKeyFacts, { body: { leadId: borrower.leadID } })).toMatchObject(early);
   expect(await borrower.verifyAadhaar()).toMatchObject(early);
   expect(await borrower.send(approvalView, { body: { leadID: borrower.leadID } })).toMatchObject(early);
   const callBackUrl = bankConnectUrl.example.body.callBackUrl;

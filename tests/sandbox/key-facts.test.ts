@@ -38,6 +38,13 @@ describe('§4 KFS', () => {
     expect(await borrower.dashboard()).toMatchObject({ showButton: 'Repay Loan', isFeedbackRequired: true });
   });
 
+  test('the acceptance is refused before an account is chosen', async () => {
+    const borrower = await sandbox.persona('two-accounts');
+    const body = { leadId: borrower.leadID };
+    expect(await borrower.send(acceptKeyFacts, { body })).toMatchObject({ statusCode: 428 });
+    expect(await borrower.next()).toMatchObject({ route: '/bank-list' });
+  });
+
   test('the acceptance of the persona without a code is the last step', async () => {
     const borrower = await sandbox.persona('key-facts-no-code');
     const accepted = await borrower.send(acceptKeyFacts, { body: { leadId: borrower.leadID } });

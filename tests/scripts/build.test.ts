@@ -23,6 +23,11 @@ test.each(['index.html', 'app.html'])('each file that %s names is in the build',
   expect([...files].filter((name) => !existsSync(path.join(folder, name)))).toEqual([]);
 });
 
+test('every page but / loads ahead what draws its screen', () => {
+  const page = readFileSync(path.join(folder, 'app.html'), 'utf8');
+  expect(page).toMatch(/<link rel="modulepreload"[^>]* href="\/static\/js\/journey-[^"]+\.js">/);
+});
+
 test('the licence notices and the bill of materials name the packages that the app imports, and none of the sandbox or the tools', async () => {
   const notices = await readFile(path.join(folder, 'licenses.txt'), 'utf8');
   const { components } = JSON.parse(await readFile(path.join(folder, 'sbom.json'), 'utf8'));

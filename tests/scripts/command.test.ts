@@ -72,6 +72,24 @@ test('a command ends with the error of a checker that is broken', async () => {
   expect(await report()).toMatchObject({ code: 1, stderr: expect.stringContaining('Error: Broken.') });
 });
 
+test.for([
+  [
+    'check-translations',
+    'src/screens/support/page-not-found/page-not-found.tsx',
+    / is shown in English to everybody\. /,
+  ],
+  ['check-citations', 'sandbox/README.md', /^sandbox\/README\.md:\d+ {2}There is no sandbox\/gone\.md\.$/m],
+  ['check-citations', 'sandbox/hosts.ts', /^sandbox\/hosts\.ts:\d+ {2}'§99' is not a section of /m],
+] as const)('%s reads %s, and exits with 1 where something is wrong in it', async ([check, file, issue]) => {
+  const wrong = { tsx: 'export const A = () => <p>Not translated</p>;', md: '[Gone](gone.md)', ts: `// §${99}` };
+  const kind = path.extname(file).slice(1) as keyof typeof wrong;
+  onTestFinished(await change(file, (text) => `${text}\n${wrong[kind]}\n`));
+  expect(await runScript([`scripts/${check}.ts`], { cwd: copy })).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(issue),
+  });
+});
+
 describe('with a wrong schema', () => {
   beforeAll(() => change(schemaPath(choiceStep.route), (text) => text.replace(/(kind\W+)choice/, '$1choise')));
 
