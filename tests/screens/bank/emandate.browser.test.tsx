@@ -24,7 +24,9 @@ test('shows the e-mandate as approved once the bank sends Rs 1, even if that fai
   server.answers(pennyFlow, { data: { flow: 'forward' } });
   server.answers(pennyDrop, { data: { pennyStatus: 'created' } });
   await continueButton.click();
-  await expect.element(getByRole('dialog', { name: 'Just wait for a moment' })).toBeVisible();
+  await expect
+    .element(getByRole('dialog', { name: 'Just wait for a moment' }))
+    .toHaveAccessibleDescription(/^Sending Rs 1 to your bank for verification.*up to 5 minutes/);
   expect(current()).toContain('Check your account');
   server.refuses(pennyDrop, 428, 'Not yet');
   await pass(pennyDropEveryMs);

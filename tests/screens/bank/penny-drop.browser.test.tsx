@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pennyDrop, pennyFlow, setEmandate } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
+import { pennyDropEveryMs, pennyPopupForMs } from '#engine/delays.ts';
 import { doubleText } from '../../large-text.ts';
 import type { FakeServer } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
@@ -51,9 +52,27 @@ test('the drawing of the drawer is whole in text of twice the size: the drawer s
   for (const { scrollHeight, clientHeight } of drawer.element().children) expect(clientHeight).toBe(scrollHeight);
 });
 
-test('the heading of the reverse penny drop takes the focus, and its back arrow leads to the first view', async () => {
-  const { getByRole } = await start('reverse');
+test('a payment page that the browser blocks is opened by a link: in the drawer, and on the page below once it closes', async () => {
+  const href = 'https://pay.example/blocked';
+  const { continueButton, drawer, getByRole, pass, server } = await start('reverse', (api) =>
+    api.answers(pennyDrop, { data: { pennyStatus: 'created', metaData: { url: href } } }),
+  );
+  const links = () => getByRole('link', { name: 'Open the payment page' });
+  await expect.element(continueButton).toBeEnabled();
+  await continueButton.click();
+  await expect.element(drawer.getByRole('alert')).toHaveTextContent('Your browser did not open the payment page.');
+  expect(drawer.getByRole('link').element()).toMatchObject({ href, target: '_blank' });
+  server.answers(pennyDrop, { data: { pennyStatus: 'incomplete', metaData: { flow: 'reverse' } } });
+  await pass(pennyDropEveryMs + pennyPopupForMs);
+  await expect.element(drawer).not.toBeInTheDocument();
+  expect(links().element()).toMatchObject({ href, target: '_blank' });
+});
+
+test('the heading of the reverse penny drop takes the focus, its texts are the specified ones, and its back arrow leads to the first view', async () => {
+  const { getByRole, getByText } = await start('reverse');
   await expect.element(getByRole('heading', { name: 'Please pay Rs1 to verify your bank account' })).toHaveFocus();
+  for (const words of ['Penny Drop', 'Rs1 will be returned to your account within 24-48 hours.'])
+    await expect.element(getByText(words)).toBeVisible();
   await getByRole('button', { name: 'Back' }).click();
   await expect.element(getByRole('heading', { name: "We need to check if it's you" })).toHaveFocus();
 });
