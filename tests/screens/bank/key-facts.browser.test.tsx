@@ -249,6 +249,16 @@ test('the one-time code takes no more than six digits, and Submit needs exactly 
   await expect.element(submit).toBeEnabled();
 });
 
+test('the dialog fills in the code that the phone receives', async () => {
+  const received = { id: '', type: 'otp', code: '481092' };
+  vi.stubGlobal('OTPCredential', class {});
+  vi.spyOn(navigator.credentials, 'get')
+    .mockResolvedValueOnce(received)
+    .mockReturnValue(new Promise(() => undefined));
+  const { code } = await openCode();
+  await expect.element(code).toHaveValue('481092');
+});
+
 test('Cancel does not close the dialog while its code is checked', async () => {
   const { code, submit, modal, sent, server, path } = await openCode();
   server.answers(acceptKeyFacts);
@@ -272,6 +282,8 @@ test('a wrong code shows the message in the modal; Cancel clears both and calls 
   await expect.element(code).toHaveFocus();
   await expect.element(submit).toBeDisabled();
   await expect.element(code).toHaveAccessibleDescription('The OTP did not match.');
+  await userEvent.keyboard('4');
+  await expect.element(modal.getByText('The OTP did not match.')).not.toBeInTheDocument();
   await modal.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(modal).not.toBeInTheDocument();
   await expect.element(continueButton).toHaveFocus();
