@@ -48,7 +48,7 @@ async function listed(script?: (server: FakeServer) => void) {
 
 describe('the list', () => {
   test('waits 5 s behind one spinner, that of the button, however fast the answer comes', async () => {
-    const { container, getByRole, pass, server } = await openScreen();
+    const { container, getByRole, getByText, pass, server } = await openScreen();
     await expect.element(getByRole('status').getByText(/Reading your bank accounts/)).toBeVisible();
     const rings = Array.from(
       container.querySelectorAll('[class*=ring]'),
@@ -56,7 +56,7 @@ describe('the list', () => {
     );
     expect(rings).toEqual([expect.stringContaining('Continue')]);
     // §2: the link is on every step screen, however long a read takes.
-    await expect.element(getByRole('link', { name: 'Contact us' })).toBeVisible();
+    await expect.element(getByText('Facing any issue? Contact us')).toBeVisible();
     expect(server.sentTo(bankAccounts)[0]?.query).toEqual({ leadId: '48213' });
     await pass(4_500);
     expect(getByRole('radio').elements()).toEqual([]);
@@ -81,6 +81,13 @@ describe('the list', () => {
       api.answers(bankAccounts, { data: [{ ...verified, bankLogo: 'data:image/png;base64,none', bankIcon: null }] }),
     );
     expect(container.querySelector('img')?.hidden).toBe(true);
+  });
+
+  test('shows an account without a bank, and a status that the app does not know as it was sent', async () => {
+    const { getByRole } = await listed((api) =>
+      api.answers(bankAccounts, { data: [{ accountID: 21, status: 'In review' }] }),
+    );
+    await expect.element(getByRole('radio', { name: 'Bank account' })).toHaveAccessibleDescription('In review');
   });
 
   test('leads to a new bank account, and back here', async () => {
