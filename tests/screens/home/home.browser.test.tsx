@@ -47,6 +47,14 @@ test('greets by the first and second part of the name', async () => {
   await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Hi, Meera Rani');
 });
 
+test('greets by the stored name where the answer has none, and with Welcome where nothing has one', async () => {
+  const { getByRole, session } = await openScreen({ ...applying, data: null });
+  const heading = getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveTextContent('Welcome');
+  session.patch({ userName: 'Meera Joshi' });
+  await expect.element(heading).toHaveTextContent('Hi, Meera Joshi');
+});
+
 describe('the get-cash card', () => {
   test('shows how far the borrower is and what comes next', async () => {
     const { getByText, getByRole, server } = await openScreen(applying);
@@ -54,9 +62,14 @@ describe('the get-cash card', () => {
     await expect
       .element(getByRole('progressbar', { name: 'Application progress' }))
       .toHaveAttribute('aria-valuenow', '60');
-    await expect
-      .element(getByRole('listitem').filter({ hasText: /^2Loan, work and homeWhat is the loan for\?$/ }))
-      .toBeVisible();
+    await expect.element(getByRole('heading', { name: 'Get cash up to ₹2 lakh' })).toBeVisible();
+    const parts = getByRole('listitem').elements();
+    expect(parts.map(({ textContent }) => textContent)).toEqual([
+      'Done: PAN and AadhaarVerified',
+      '2Loan, work and homeWhat is the loan for?',
+      '3Selfie and bank account',
+      '4Money in your bank',
+    ]);
     expect(server.sentTo(dashboardCall)[0]?.body).toEqual({
       appVersion: '28.2',
       residenceAddress: 'NA',
@@ -181,6 +194,14 @@ describe('the repayment card', () => {
     await expect.element(getByText('Next EMI')).toBeVisible();
     await expect.element(getByText('This is one EMI, not your whole loan.')).toBeVisible();
     expect(container.textContent).not.toContain('Amount to repay');
+    expect(container.textContent).toContain('Loan typeEMINumber of EMIs3');
+  });
+
+  test('of an overdue loan shows this, when it was due, and the message of the server', async () => {
+    const message = 'Please pay today to avoid a charge.';
+    const { getByText } = await openScreen({ ...repaying, isLoanOverDue: true, dashboard_message1: message });
+    for (const words of ['Overdue', 'Was due on 13 Mar 2026', message])
+      await expect.element(getByText(words)).toBeVisible();
   });
 
   test('shows what is due and when, and the fee with GST, and opens the payment page in the same tab', async () => {
@@ -189,7 +210,7 @@ describe('the repayment card', () => {
     await expect.element(getByText('Due on 13 Mar 2026')).toBeVisible();
     await expect.element(getByText('Disbursed')).toBeVisible();
     const rows = [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
-    expect(rows.slice(0, 3)).toEqual(['Loan amount₹50,000', 'Processing fee + GST₹1,770', 'Paid to you₹48,230']);
+    expect(rows).toEqual(['Loan amount₹50,000', 'Processing fee + GST₹1,770', 'Paid to you₹48,230', 'Loan typePayday']);
     await getByRole('button', { name: 'Repay Loan' }).click();
     await expect.poll(() => left).toEqual([settings.repaymentUrl]);
   });

@@ -7,6 +7,7 @@ import {
   buttonRouting,
   feedbackSent,
   isFeedbackDue,
+  messagesOf,
   pressButton,
   sendFeedback,
 } from '#screens/home/home/flow.ts';
@@ -107,6 +108,11 @@ describe('the feedback drawer', () => {
       field: 'comment',
     });
   });
+});
+
+test('the messages of the dashboard are in their order, each once, without blank ones', () => {
+  const messages = { dashboard_message7: 'Last', dashboard_message1: 'First', dashboard_message3: ' ' };
+  expect(messagesOf({ ...messages, dashboard_message4: 'First' })).toEqual(['First', 'Last']);
 });
 
 proves(feedbackSent, [
