@@ -40,7 +40,7 @@ describe('the feedback drawer', () => {
     ]);
   });
 
-  test('moves the focus to the stars if none is chosen, even in the low window above a keyboard', async () => {
+  test('moves the focus to the stars as long as none is chosen, even in the low window above a keyboard', async () => {
     await page.viewport(360, 380);
     const { getByRole, getByText, server } = await openScreen();
     await getByRole('textbox', { name: 'Comment' }).fill('All is well.');
@@ -50,6 +50,8 @@ describe('the feedback drawer', () => {
     const stars = getByRole('group', { name: 'Rating' });
     await expect.element(stars).toHaveAccessibleDescription('Please choose a rating');
     expect(server.sentTo(feedbackCall)).toEqual([]);
+    await getByRole('radio', { name: '3 of 5' }).click();
+    await expect.element(getByText('Please choose a rating')).not.toBeInTheDocument();
   });
 
   test('reports a comment of more than 1,000 characters instead of cutting it, and sends nothing', async () => {
