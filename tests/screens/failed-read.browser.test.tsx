@@ -102,8 +102,8 @@ test('a read that gets no answer again shows its popup again', async () => {
   await expect.element(popup).toBeVisible();
 });
 
-test('/home announces that its card of re-KYC messages could not be read', async () => {
-  const { getByRole } = await stage({
+test('/home announces that its card of re-KYC messages could not be read, and reads them again on a tap', async () => {
+  const { getByRole, server } = await stage({
     at: '/home',
     facts: { leadID: 48213, customerID: '70012' },
     script(api) {
@@ -112,6 +112,9 @@ test('/home announces that its card of re-KYC messages could not be read', async
     },
   });
   await expect.element(getByRole('alert')).toHaveTextContent('We could not read what is missing.');
+  server.answers(rekycMessages);
+  await getByRole('button', { name: 'Try again' }).click();
+  await expect.element(getByRole('button', { name: 'I have linked, verify again' })).toBeVisible();
 });
 
 test.for([200, 418])(
