@@ -72,6 +72,30 @@ test('without its code, a popup that offers the next step leads nowhere', async 
   expect(await messages.show({ ...popup('Please complete the previous step first.'), isOptional: true })).toBe(false);
 });
 
+test('a popup about an Aadhaar number of another account shows its mobile number, and where to write', async () => {
+  const { page, messages } = await show();
+  const details = [{ label: msg('Mobile number'), value: '98XXXXXX10' }];
+  void messages.show({ ...popup('This Aadhaar number is taken'), details, disputeEmail: true });
+  const link = page.getByRole('link', { name: settings.supportEmail });
+  await expect.element(link).toHaveAttribute('href', `mailto:${settings.supportEmail}`);
+  await expect
+    .element(page.getByRole('alertdialog'))
+    .toHaveAccessibleDescription(`Mobile number 98XXXXXX10 If this is a mistake, write to ${settings.supportEmail}`);
+});
+
+test('a popup that closes by itself stays under the pointer', async () => {
+  const pass = slowClock(() => false);
+  const { page, messages } = await show();
+  void messages.show({ ...popup('The account is not valid'), forMs: 2_000 });
+  const dialog = page.getByRole('alertdialog');
+  await userEvent.hover(dialog);
+  await pass(3_000);
+  await expect.element(dialog).toBeVisible();
+  await userEvent.hover(page.baseElement, { position: { x: 1, y: 1 }, force: true });
+  await pass(2_000);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test('a toast that repeats the one before is announced again, and the pointer on it holds it', async () => {
   const pass = slowClock(() => false);
   const { page, messages } = await show();
