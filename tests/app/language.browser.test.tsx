@@ -63,9 +63,11 @@ test('in a third language, a missing text is shown in English and marked as Engl
   expect(document.documentElement.lang).toBe('mr');
 });
 
-test('the language is the same on the next visit, and after a logout', async () => {
+test('the language is the same on the next visit, for a year, and after a logout', async () => {
   const { language } = await stage();
+  const write = vi.spyOn(document, 'cookie', 'set');
   await language.choose('hi');
+  expect(write).toHaveBeenCalledExactlyOnceWith('kadam.language=hi; Path=/; Max-Age=31536000; SameSite=Lax');
   localStorage.clear();
   expect(storedLanguage()).toBe('hi');
   const next = createAppLanguage(missed);
