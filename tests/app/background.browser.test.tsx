@@ -23,7 +23,7 @@ beforeEach(() => {
   );
 });
 
-const fetchJourney = () => Promise.reject(new Error('No screen is fetched here.'));
+const fetchJourney = vi.fn(() => Promise.reject(new Error('No screen is fetched here.')));
 
 /** A borrower on a screen: by default logged in, and on a device that was synced just before. */
 async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
@@ -157,6 +157,18 @@ describe('another tab', () => {
     receive('logout');
     expect(went).toEqual([]);
   });
+});
+
+test.each([
+  ['fetched ahead', false],
+  ['not fetched ahead', true],
+])('the code of the next screens is %s where saving data is %s', async (_what, saveData) => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+  fetchJourney.mockClear();
+  const { pass } = await arrive('/home');
+  await pass(3_000);
+  expect(fetchJourney).toHaveBeenCalledTimes(saveData ? 0 : 1);
 });
 
 describe('the device sync', () => {
