@@ -133,10 +133,10 @@ test.each([
   },
 );
 
-test('the next step is requested while the specified minimum passes, and the navigation waits for it', async () => {
+test('the next step after a view is requested while the specified minimum passes, and the navigation waits for it', async () => {
   const { run, reply, sent, done } = stage();
   const startMs = Date.now();
-  const ended = run(accounts(always(nextStep), { atLeastMs: 500 }));
+  const ended = run(accounts(always(show('first', nextStep)), { atLeastMs: 500 }));
   await vi.advanceTimersByTimeAsync(100);
   reply(answered);
   await vi.waitFor(() => expect(sent).toHaveLength(2));
