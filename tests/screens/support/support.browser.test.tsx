@@ -59,6 +59,17 @@ describe('/contact-us', () => {
     await getByRole('button', { name: 'Back' }).click();
     await expect.poll(path).toBe(route);
   });
+
+  test('leads back to the step before where that of the borrower is skipped by now', async () => {
+    const { getByRole, path } = await stage({
+      at: '/contact-us',
+      journey: { ...createJourneyEntries(''), entry: (route) => ({ route, backInstead: '/company-name' }) },
+      routeState: { back: '/industry' },
+      facts: { loggedIn: true },
+    });
+    await getByRole('button', { name: 'Back' }).click();
+    await expect.poll(path).toBe('/company-name');
+  });
 });
 
 test.for([
