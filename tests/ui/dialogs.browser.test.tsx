@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
@@ -18,6 +18,15 @@ test('the facts of an error dialog describe it, because the focus goes past them
   await expect
     .element(page.getByRole('alertdialog', { name: 'This PAN is taken' }))
     .toHaveAccessibleDescription('Mobile number 98XXXXXX10');
+});
+
+test('a tap outside does not close a dialog, which is to be read, but Escape does', async () => {
+  const onClose = vi.fn();
+  await draw(<Dialog open tone="danger" title="This PAN is taken" onClose={onClose} actions={<Button>OK</Button>} />);
+  await page.elementLocator(document.documentElement).click({ position: { x: 20, y: 20 }, force: true });
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test.each([

@@ -49,8 +49,9 @@ async function openSheet(props: Parameters<typeof Confirmation>[0] = {}) {
   await next.click();
 }
 
-test('a sheet focuses its heading, and returns the focus to its opener', async () => {
+test('a sheet is modal, focuses its heading, and returns the focus to its opener', async () => {
   await openSheet();
+  await expect.element(sheet).toHaveAttribute('aria-modal', 'true');
   await expect.element(sheet).toHaveAccessibleDescription('These details came with your PAN.');
   await focusOn(page.getByRole('heading', { name: 'Is this you?' }));
   await userEvent.keyboard('{Escape}');
@@ -288,4 +289,14 @@ test('a toast above an open sheet is announced and can be held without closing t
   await sheet.hover();
   await expect.poll(() => onRelease.mock.calls.length).toBe(1);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a toast is held as long as it has the focus', async () => {
+  const onHold = vi.fn();
+  const onRelease = vi.fn();
+  await draw(<Toast tone="success" message="Verified Successfully" onHold={onHold} onRelease={onRelease} />);
+  await userEvent.tab();
+  expect([onHold.mock.calls.length, onRelease.mock.calls.length]).toEqual([1, 0]);
+  await userEvent.tab();
+  expect(onRelease).toHaveBeenCalledOnce();
 });
