@@ -23,6 +23,11 @@ test('keeps links to a mail address and a telephone, and shows a web address as 
   expect(kept('<a href="https://rbi.example">https://rbi.example</a>')).toBe('<a>https://rbi.example</a>');
 });
 
+test('leaves out what a form would say, which is no part of the statement', () => {
+  const form = '<button>Pay</button><select><option>Yes</option></select><textarea>Why?</textarea>';
+  expect(kept(`<p>All charges</p><form>${form}</form>`)).toBe('<p>All charges</p><div></div>');
+});
+
 test('turns a first-level heading into a second-level one, and removes landmarks', () => {
   expect(kept('<main><header><h1>Key Fact Statement</h1></header><section>a</section></main>')).toBe(
     '<div><div><h2>Key Fact Statement</h2></div><div>a</div></div>',
