@@ -59,6 +59,16 @@ describe('the list', () => {
     await expect.element(getByRole('navigation', { name: 'Main' }).getByText('My Loans')).toBeVisible();
   });
 
+  test('gives each status the specified style of its badge', async () => {
+    const statuses = ['Active', 'Disbursed', 'Part Payment', 'Closed', 'Settlement'];
+    const { cards, container } = await openScreen((api) =>
+      api.answers(customerLoans, { data: statuses.map((status, leadID) => ({ leadID, status })) }),
+    );
+    await expect.element(cards.nth(4)).toBeVisible();
+    const tones = Array.from(container.querySelectorAll<HTMLElement>('article [data-tone]'), (one) => one.dataset.tone);
+    expect(tones).toEqual(['accent', 'accent', 'warning', 'neutral', 'neutral']);
+  });
+
   test('breaks a date that is wider than its card', async () => {
     await page.viewport(320, 640);
     const { cards, getByText } = await openScreen((api) =>
