@@ -82,6 +82,19 @@ describe('a page that is opened after two hours without activity', () => {
   });
 });
 
+test.for([
+  ['/salary-date', []],
+  ['/bank-details', ['/selfie-verification']],
+  ['/home', ['/home', '/my-loan', '/re-payment']],
+] as const)(
+  'the code of the screens that may follow %s, and of Contact us, is fetched ahead',
+  async ([path, screens]) => {
+    const journey = createJourney(start().services);
+    await journey.fetchNear(path);
+    expect([...journey.loaded.keys()].sort()).toEqual(['/contact-us', ...screens]);
+  },
+);
+
 test('a route reads once, before its screen is drawn; a cached answer is not executed again', async () => {
   const pass = slowClock(() => false);
   const { router, send, onOutcome } = start();
