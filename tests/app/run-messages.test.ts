@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { inactivityAlert } from '#app/messages.ts';
 import { errorToast, go, popup, show, successToast, wait } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 import { createTestRunner } from './test-runner.ts';
@@ -34,13 +35,34 @@ test('keeps a popup until OK, also under a passing pointer, then runs what follo
   const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));
   messages.hold('popup');
   messages.release('popup');
-  await vi.advanceTimersByTimeAsync(60_000);
+  expect(vi.getTimerCount()).toBe(0);
   expect(messages.store.state.popup?.message).toBe('Aadhaar is not linked');
   messages.closePopup();
   expect(messages.store.state).toMatchObject({ popup: undefined, pageMessage: 'Aadhaar is not linked' });
   await vi.runAllTimersAsync();
   expect(await ended).toBe('left');
   expect(done).toEqual(['go /pan-not-linked']);
+});
+
+test('the text of an alert stays after its OK on a screen that was opened below it, until the next act', () => {
+  const { messages } = createTestRunner();
+  void messages.show(inactivityAlert);
+  messages.onNavigated();
+  messages.closePopup();
+  expect(messages.store.state.pageMessage).toBe(inactivityAlert.message);
+  messages.clearPageMessage();
+  // Back closes the popup that is open: here there is none.
+  messages.closePopup(false);
+  expect(messages.store.state.pageMessage).toBeUndefined();
+});
+
+test('the error screen is shown until the next navigation', () => {
+  const { messages } = createTestRunner();
+  const error = new Error('A bug');
+  messages.showError(error);
+  expect(messages.store.state.broken).toEqual({ error });
+  messages.onNavigated();
+  expect(messages.store.state.broken).toBeUndefined();
 });
 
 test('a screen is busy again after the popup that it waits for, and not behind it', async () => {
@@ -76,6 +98,7 @@ test('runs what follows a popup that closes by itself, also when another popup r
 
 test.each([0, -60_000, 86_400_000])('holds a toast under a finger, also where the clock jumps by %d ms', async (ms) => {
   const { run, messages } = createTestRunner();
+  await vi.advanceTimersByTimeAsync(60_000);
   await run(successToast(msg('Verified Successfully')));
   await vi.advanceTimersByTimeAsync(1_500);
   vi.setSystemTime(Date.now() + ms);
@@ -98,13 +121,14 @@ test('shows the newest of two toasts for its whole time', async () => {
   expect(messages.store.state.toast?.message).toBe('second');
 });
 
-test('shows a toast for its time, then runs what follows', async () => {
-  const { run, done } = createTestRunner();
+test('shows a toast for its time, then runs what follows; a success leaves no text on the page', async () => {
+  const { run, done, messages } = createTestRunner();
   void run(successToast(msg('Verified Successfully'), { then: go('/loan-purpose') }));
   await vi.advanceTimersByTimeAsync(2_000);
   expect(done).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
   expect(done).toEqual(['go /loan-purpose']);
+  expect(messages.store.state.pageMessage).toBeUndefined();
 });
 
 test('does not leave the text of a toast on a screen that was opened meanwhile', async () => {
