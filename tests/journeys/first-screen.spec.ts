@@ -148,6 +148,21 @@ test('a logged-in borrower sees the splash at the start, and then home', async (
   await meera.at('/home');
 });
 
+test('the splash is in English and Hindi, and both are marked on the Hindi page of a screen that loads', async ({
+  borrower,
+  context,
+  page,
+}) => {
+  await borrower().logIn();
+  await context.addCookies([{ name: 'kadam.language', value: 'hi', url: page.url() }]);
+  await page.route('**/static/js/home-*.js', () => {});
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(page.getByText('Kadam खुल रहा है')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  for (const text of ['Kadam is opening', 'This takes long. Please reload the page.'])
+    for (const shown of await page.getByText(text).all()) await expect(shown).toHaveAttribute('lang', 'en');
+});
+
 test('a first screen whose code does not load asks for a reload', async ({ page }) => {
   await page.route('**/static/js/vendor-*.js', (route) => route.abort());
   await page.goto('/');
