@@ -11,8 +11,8 @@ export const latin = (text: string) =>
 
 const digitsOf = (text: string) => latin(text).replace(/\D/g, '');
 
-/** Spaces of every kind, characters without width, dashes and currency signs: what people put between digits. */
-const separators = /[\s\p{Zs}\p{Cf}\p{Pd}\p{Sc}\u2212]/gu;
+/** Spaces of every kind, invisible characters, dashes and currency signs: what people put between digits. */
+const separators = /[\s\p{Cc}\p{Cf}\p{Pd}\p{Sc}\u2212]/gu;
 
 /** Whether `text` is `before` with one more character in it, as a key press makes it. */
 const isOneMore = (text: string, before: string) =>
@@ -26,11 +26,11 @@ export function normalizeDigits(max: number) {
   };
 }
 
-/** Characters without width, such as marks of direction; but not those that join or separate the letters of Hindi. */
-const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
+/** Marks of direction, control characters and the like; but not those that join or separate the letters of Hindi. */
+const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 /** A text with ordinary spaces and no invisible characters: a pasted one may have spaces that only look ordinary. */
-export const plainText = (typed: string): string => typed.replace(invisible, '').replace(/[\p{Zs}\t]/gu, ' ');
+export const plainText = (typed: string): string => typed.replace(/[\p{Z}\t-\r]/gu, ' ').replace(invisible, '');
 
 /** A number without its separators: an account number. Nothing is cut, so that the rules report what is wrong. */
 export const withoutSeparators = (typed: string): string => latin(typed).replace(separators, '');

@@ -18,7 +18,7 @@ import {
 
 const digits = (max: number) => fc.stringMatching(new RegExp(`^[0-9]{0,${max}}$`));
 
-const pasted = '\t 5010-0298\u00a01441\u200b8712\u202f34 ';
+const pasted = '\t 5010-0298\u00a01441\u200b8712\u202f34\u0002 ';
 
 describe('the value of a field', () => {
   test('of a one-time code has digits only, at most its length', () => {
@@ -44,9 +44,12 @@ describe('the value of a field', () => {
   });
   test('of a text has ordinary spaces in place of special ones', () => {
     expect(plainText('Meera\u00a0Devi\tJoshi')).toBe('Meera Devi Joshi');
+    // An address that the server has in two lines.
+    expect(plainText('12 MG Road\nCamp')).toBe('12 MG Road Camp');
   });
   test('of a text has no invisible characters but those that join letters', () => {
-    expect(plainText('\u200e\u202aMeera\u00ad Jo\u200bshi\u202c\ufeff')).toBe('Meera Joshi');
+    // U+0002 is what Chrome copies from a PDF in place of a hyphen at the end of a line.
+    expect(plainText('\u200e\u202aMee\u0002ra\u00ad Jo\u200bshi\u202c\ufeff')).toBe('Meera Joshi');
     expect(plainText('रिद्\u200dधि')).toBe('रिद्\u200dधि');
   });
   test.each([
