@@ -232,9 +232,18 @@ test('refuses a return address outside the app', async () => {
   expect((await sandbox.get('/sandbox/locker/guessed')).status).toBe(404);
 });
 
-test('answers the pixel with an image, and accepts a device sync', async () => {
-  const pixel = await sandbox.get('/sandbox/pixel?click_id=c1&goal_name=Lead');
-  expect(pixel.headers.get('content-type')).toBe('image/gif');
+test.for([
+  ['/sandbox/style.css', 'text/css'],
+  ['/sandbox/icon.svg', 'image/svg+xml'],
+  ['/sandbox/checkout.js', 'text/javascript'],
+  ['/sandbox/pixel?click_id=c1&goal_name=Lead', 'image/gif'],
+] as const)('answers %s as %s, because a browser does not sniff its type', async ([path, type]) => {
+  const answer = await sandbox.get(path);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining(type)]);
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(40);
+});
+
+test('accepts a device sync', async () => {
   expect((await sandbox.post('/sync/api/sync_web', { sync_id: 'x' })).status).toBe(200);
 });
 

@@ -79,7 +79,7 @@ test.for([
     / is shown in English to everybody\. /,
   ],
   ['check-citations', 'sandbox/README.md', /^sandbox\/README\.md:\d+ {2}There is no sandbox\/gone\.md\.$/m],
-  ['check-citations', 'sandbox/hosts.ts', /^sandbox\/hosts\.ts:\d+ {2}'§99' is not a section of /m],
+  ['check-citations', 'sandbox/hosts.ts', /^sandbox\/hosts\.ts:\d+ {2}'\S99' is not a section of /m],
 ] as const)('%s reads %s, and exits with 1 where something is wrong in it', async ([check, file, issue]) => {
   const wrong = { tsx: 'export const A = () => <p>Not translated</p>;', md: '[Gone](gone.md)', ts: `// §${99}` };
   const kind = path.extname(file).slice(1) as keyof typeof wrong;
