@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { JSONReport } from '@playwright/test/reporter';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { ensureChromium } from './chromium.ts';
 import { runCommand } from './command.ts';
@@ -46,14 +46,17 @@ interface Result {
   readonly status: string;
 }
 
+/** The journeys of a file or a describe(), and of those in it. */
+const journeysIn = ({ file, specs, suites = [] }: JSONReportSuite): Result[] => [
+  ...specs.flatMap(({ title, tests }) => tests.map(({ status }) => ({ name: `${file}: ${title}`, status }))),
+  ...suites.flatMap(journeysIn),
+];
+
 /** The tests in the report of a suite: none if it did not start. A file that could not be loaded counts as one test. */
 function readReport(reportFile: string): readonly Result[] {
   if (!existsSync(reportFile)) return [];
   const report: JsonTestResults | JSONReport = JSON.parse(readFileSync(reportFile, 'utf8'));
-  if ('suites' in report)
-    return report.suites.flatMap(({ file, specs }) =>
-      specs.flatMap(({ title, tests }) => tests.map(({ status }) => ({ name: `${file}: ${title}`, status }))),
-    );
+  if ('suites' in report) return report.suites.flatMap(journeysIn);
   return report.testResults.flatMap(({ name: file, status: ofFile, assertionResults }) => {
     const tests = assertionResults.map(({ fullName, status }) => ({ name: `${file}: ${fullName}`, status }));
     return tests.length > 0 ? tests : [{ name: file, status: ofFile }];
