@@ -27,3 +27,7 @@ test('a route loads everything that its scripts import, with the styles', () => 
     'static/js/vendor.js',
   ]);
 });
+
+test('a module that no script contains is an error, not a load of no bytes', () => {
+  expect(() => filesWith(chunks, ['src/renamed.tsx'])).toThrow('No script of the build contains src/renamed.tsx.');
+});

@@ -63,6 +63,8 @@ test('the origins of the settings are allowed where they are used, and nowhere e
     'frame-src': `${pay} frames.pay.example kyc.example:8443`,
     'form-action': `'self' ${pay}`,
   });
+  const { VITE_API_BASE_URL } = elsewhere;
+  expect((await policyOf({ VITE_API_BASE_URL }))['connect-src'], 'once each').toBe(`'self' ${api}`);
 });
 
 test('a page sends its address to no other origin, gives none access to the phone, and is in no frame', async () => {
@@ -83,7 +85,8 @@ test('the windows of a checkout on another origin can send a message to the app'
 test('a server passes on the paths of the settings that are on its own origin', async () => {
   const written = (files: Awaited<ReturnType<typeof deployment>>) => [files['nginx.conf'], files.Caddyfile];
   const env = { KADAM_ORIGIN: 'https://loans.example', HOST: '10.0.0.7', PORT: '8080' };
-  for (const text of written(await deployment({ VITE_SYNC_URL: elsewhere.VITE_SYNC_URL }, env))) {
+  const settings = { VITE_SYNC_URL: elsewhere.VITE_SYNC_URL, VITE_SYNC_TOKEN: '/not/a/path==' };
+  for (const text of written(await deployment(settings, env))) {
     expect(text).toContain('^/(?:api|sandbox)(?:/|$)');
     expect(text).toContain('10.0.0.7:8080');
     expect(text).toContain('loans.example');
