@@ -66,6 +66,8 @@ describe('the list', () => {
 
   test('shows bank, number, IFSC, badge and picture, the first account selected', async () => {
     const { getByRole, getByText, container } = await listed();
+    await expect.element(getByRole('heading', { level: 1, name: 'Select Bank Account' })).toBeVisible();
+    await expect.element(getByText('Please select your bank account for loan disbursal.')).toBeVisible();
     await expect.element(getByRole('radio', { name: 'Bharat National Bank' })).toBeChecked();
     await expect
       .element(getByRole('radio', { name: 'Bharat National Bank' }))

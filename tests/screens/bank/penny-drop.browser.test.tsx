@@ -71,7 +71,11 @@ test('a payment page that the browser blocks is opened by a link: in the drawer,
 test('the heading of the reverse penny drop takes the focus, its texts are the specified ones, and its back arrow leads to the first view', async () => {
   const { getByRole, getByText } = await start('reverse');
   await expect.element(getByRole('heading', { name: 'Please pay Rs1 to verify your bank account' })).toHaveFocus();
-  for (const words of ['Penny Drop', 'Rs1 will be returned to your account within 24-48 hours.'])
+  for (const words of [
+    'Penny Drop',
+    'Please complete your reverse Penny process for loan disbursal.',
+    'Rs1 will be returned to your account within 24-48 hours.',
+  ])
     await expect.element(getByText(words)).toBeVisible();
   await getByRole('button', { name: 'Back' }).click();
   await expect.element(getByRole('heading', { name: "We need to check if it's you" })).toHaveFocus();
