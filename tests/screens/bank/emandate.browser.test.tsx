@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { lenderCredentials, pennyDrop, pennyFlow, setEmandate } from '#contract/bank.ts';
 import { pennyDropEveryMs } from '#engine/delays.ts';
 import { stage } from '../stage.tsx';
@@ -79,6 +79,20 @@ describe('Success', () => {
     expect(provider.opened()).toEqual([]);
     await continueButton.click();
     await expect.poll(provider.opened).toHaveLength(1);
+  });
+
+  test('that throws as it opens shows a message, and can be opened again', async () => {
+    onTestFinished(() => Reflect.deleteProperty(window, 'Razorpay'));
+    window.Razorpay = class {
+      open() {
+        throw new Error('The key is not known.');
+      }
+    };
+    const { continueButton, getByRole } = await openScreen();
+    await continueButton.click();
+    await expect.element(getByRole('alertdialog', { name: /^The e-mandate page did not open\./ })).toBeVisible();
+    await getByRole('button', { name: 'OK' }).click();
+    await expect.element(continueButton).toBeEnabled();
   });
 
   test('does not open over the next screen if the borrower has left meanwhile', async () => {
