@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { startBackground } from '#app/background.ts';
 import { MessageHost } from '#app/message-host.tsx';
@@ -58,7 +59,7 @@ async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
 const syncs = () => vi.mocked(fetch).mock.calls.map(([address]) => address);
 
 describe('a borrower who does nothing', () => {
-  test('is asked a minute before the end, stays with one tap, and is asked again two hours later', async () => {
+  test('is asked a minute before the end, stays with one tap, is asked again two hours later, and stays with Escape', async () => {
     const { page, went, pass } = await arrive('/enter-name');
     await pass(2 * hour - 60_000);
     const dialog = page.getByRole('alertdialog', { name: 'Do you want to stay logged in?' });
@@ -68,6 +69,9 @@ describe('a borrower who does nothing', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await pass(2 * hour - 60_000);
     await expect.element(dialog).toMatchTextContent(/60 seconds/);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await pass(60_000);
     expect(went).toEqual([]);
   });
 

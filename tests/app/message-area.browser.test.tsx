@@ -66,6 +66,14 @@ test.each([
   expect(await closed).toBe(follows);
 });
 
+test('Escape closes a popup as OK does', async () => {
+  const { page, messages } = await show();
+  const closed = messages.show(popup('The account is not valid'));
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(await closed).toBe(true);
+});
+
 test('without its code, a popup that offers the next step leads nowhere', async () => {
   vi.spyOn(window, 'alert').mockReturnValue();
   const { messages } = await show(failed);
