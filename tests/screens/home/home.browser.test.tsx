@@ -87,16 +87,6 @@ describe('the get-cash card', () => {
     expect(container.querySelector('[aria-current=step]')?.textContent).toContain(part);
   });
 
-  test('shows the messages that were sent, in their order', async () => {
-    const { getByText, container } = await openScreen({
-      ...applying,
-      dashboard_message7: 'Last',
-      dashboard_message2: 'Second',
-    });
-    await expect.element(getByText('Last')).toBeVisible();
-    expect(container.textContent).toMatch(/Second.*Last/s);
-  });
-
   test('does not show progress for an application that is over', async () => {
     const { getByRole, getByText } = await openScreen({
       ...applying,
