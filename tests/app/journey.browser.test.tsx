@@ -84,7 +84,7 @@ describe('a page that is opened after two hours without activity', () => {
 
 test.for([
   ['/salary-date', []],
-  ['/bank-details', ['/selfie-verification']],
+  ['/enter-address', ['/selfie-verification']],
   ['/home', ['/home', '/my-loan', '/re-payment']],
 ] as const)(
   'the code of the screens that may follow %s, and of Contact us, is fetched ahead',
