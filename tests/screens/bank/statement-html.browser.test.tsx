@@ -34,9 +34,12 @@ test('turns a first-level heading into a second-level one, and removes landmarks
   );
 });
 
-test('a statement without words counts as none, so that nobody can agree to it', () => {
-  expect(parseStatement('<p> </p>')).toBeUndefined();
-});
+test.each(['<p> </p>', '<frameset><frame src="/fees"></frameset>'])(
+  'the statement %s, without words, counts as none, so that nobody can agree to it',
+  (html) => {
+    expect(parseStatement(html)).toBeUndefined();
+  },
+);
 
 const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
