@@ -22,14 +22,16 @@ function openThisTab() {
   return { onLogout, onOtherLogin, session };
 }
 
-const receive = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
+const receive = (key: string | null, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 test('the session ends once when another tab logs out, whatever the value of the signal, but not at its removal', () => {
   const { onLogout, onOtherLogin } = openThisTab();
   receive('user-activity-logout', null);
   receive('phoneNo', '1');
-  expect(onLogout).not.toHaveBeenCalled();
   localStorage.clear();
+  // The storage is emptied first; only the signal has the reason.
+  receive(null, null);
+  expect(onLogout).not.toHaveBeenCalled();
   receive('user-activity-logout', '1795258491495');
   receive('user-activity-logout', '1795258491495');
   expect(onLogout).toHaveBeenCalledExactlyOnceWith('logout');
@@ -112,6 +114,14 @@ test('a borrower who has logged in by a link, without a customer id, keeps their
   storeLink(session, 'linked', 48213);
   session.storeAnswers({ gender: 'Female' });
   expect(openTab().facts()).toMatchObject({ leadID: 48213, answers: { gender: 'Female' } });
+});
+
+test('a login that names no customer drops the draft of a session that names none: it may be of another borrower', () => {
+  const session = openTab();
+  storeLink(session, 'linked', 48213);
+  session.storeAnswers({ gender: 'Female' });
+  storeLogin(session, login('mine', ''));
+  expect(openTab().facts()).toEqual(onlyLogin(''));
 });
 
 test('a code that is verified after another borrower has logged in replaces their whole session', () => {
