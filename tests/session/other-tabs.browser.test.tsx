@@ -22,7 +22,8 @@ function openThisTab() {
   return { onLogout, onOtherLogin, session };
 }
 
-const receive = (key: string | null, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
+const receive = (key: string | null, newValue: string | null) =>
+  dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 test('the session ends once when another tab logs out, whatever the value of the signal, but not at its removal', () => {
   const { onLogout, onOtherLogin } = openThisTab();
