@@ -104,7 +104,8 @@ export function importPo(code: string, file: string, content: Buffer, known: Rea
     const unread = msgctxt === undefined ? msgid_plural && 'msgid_plural' : 'msgctxt';
     if (unread) report(msgid, `has ${unread}, which no text of the app has`, 'its msgid and msgstr as in an export');
     if (unread) continue;
-    const translation = msgstr[0] ?? '';
+    // A text at the end of a cut file has none, although its type requires one.
+    const translation = msgstr?.[0] ?? '';
     if (!known.has(msgid) || translation === '') continue;
     const isFuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');
     const wrong = isFuzzy ? ["is marked 'fuzzy'"] : mismatches(msgid, translation);

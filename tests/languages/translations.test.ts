@@ -135,8 +135,10 @@ test('a translation that does not fit is reported, and not imported', () => {
     `msgctxt "a button"\n${entry('Help', 'मदद')}`,
     'msgid "Day"\nmsgid_plural "Days"\nmsgstr[0] "दिन"\nmsgstr[1] "दिन"\n\n',
     entry('Back', ''),
+    // The end of the file was lost.
+    'msgid "Pay"\n',
   ].join('');
-  const known = new Set(['Sent to {mobile}', 'Age 21 to 55', 'Next', 'Back', 'Help', 'Edit', 'Close', 'Day']);
+  const known = new Set(['Sent to {mobile}', 'Age 21 to 55', 'Next', 'Back', 'Help', 'Edit', 'Close', 'Day', 'Pay']);
   const { accepted, issues } = importPo('hi', 'hi.po', Buffer.from(file), known);
   expect(accepted).toEqual({ Next: 'आगे' });
   expect(issues.map(({ key, wrong }) => `${key} ${wrong}`)).toEqual([
