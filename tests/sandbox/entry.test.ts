@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { keyFactStatement } from '#contract/bank.ts';
 import { loginByMobile } from '#contract/login.ts';
 import { createHealth } from '#sandbox/health.ts';
 import { createHostCheck } from '#sandbox/hosts.ts';
@@ -51,11 +52,12 @@ test('rejects a number that no id or clock can have', async () => {
   for (const [path, body] of Object.entries(bodies)) {
     await expectRejection(await request('POST', path, JSON.stringify(body), 'application/json'));
   }
+  await expectRejection(await request('GET', `/api/${keyFactStatement.path}?leadId=007`));
 });
 
-test('a source that cannot be stored refuses no login', async () => {
+test('a source that cannot be stored, or is a number, refuses no login', async () => {
   const body = { mobile: borrower.mobile, plateform: 'web' };
-  for (const utm_source of ['mail\0er', '\0', half])
+  for (const utm_source of ['mail\0er', '\0', half, '2026'])
     answered(await borrower.send(loginByMobile, { query: { utm_source }, body }));
 });
 
