@@ -121,7 +121,7 @@ export function createRunner(services: AppServices): Runner {
       if (!host.isMounted()) return 'left';
     }
     // The message that was just shown stays as the page message, on the next screen too (§17).
-    if (!isInvisible(outcome) && !(isAutomatic && ['show', 'go'].includes(outcome.kind))) messages.clearPageMessage();
+    if (!isInvisible(outcome) && !isAutomatic) messages.clearPageMessage();
     const tab = outcome.open && allowedOrStop(outcome.open);
     if (tab && !services.openTab(tab)) host.blocked?.(tab);
 
