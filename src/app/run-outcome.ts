@@ -130,7 +130,7 @@ export function createRunner(services: AppServices): Runner {
         // §9: the delay of a navigation runs beside the call that led to it, not after it.
         await pause(outcome.afterMs ?? nextRouteAfterMs - Math.max(0, now() - sentAt), now);
         if (!host.isMounted()) return 'left';
-        if (isAutomatic) messages.keepForNextScreen();
+        messages.keepForNextScreen();
         if (await services.navigate(outcome, nextStep?.isDone)) return 'left';
         if (nextStep) messages.showPageMessage(msg('Nothing has changed yet. Please try again in a moment.'));
         return 'stayed';

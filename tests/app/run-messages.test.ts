@@ -19,6 +19,19 @@ test('the text of a popup stays on the next screen if the popup closed by itself
   expect(messages.store.state.pageMessage).toBeUndefined();
 });
 
+test('a text that was kept for the screen that is open already does not show on the next one', async () => {
+  const { run, done, messages } = createTestRunner();
+  void run(go('/bank-list'));
+  await vi.advanceTimersByTimeAsync(100);
+  void run(popup('The account is not valid', { forMs: 1500, then: go('/bank-list') }));
+  await vi.advanceTimersByTimeAsync(1600);
+  void run(go('/home'));
+  await vi.advanceTimersByTimeAsync(100);
+  messages.onNavigated();
+  expect(done).toEqual(['go /bank-list', 'go /bank-list', 'go /home']);
+  expect(messages.store.state.pageMessage).toBeUndefined();
+});
+
 test('the text of a popup that closed by itself stays until after a loader that redirects by itself', async () => {
   const { run, messages } = createTestRunner();
   void run(popup('The faces do not match', { forMs: 1500, then: go('/dashboard') }));
