@@ -67,6 +67,13 @@ test('stays without a connection, with the message of a lost one, and leaves at 
   expect(done).toEqual(['leave https://bank.example/pay']);
 });
 
+test('a loader, which cannot stay, leaves without a connection too, and is replaced in the history', async () => {
+  const leave = vi.fn();
+  const { run } = createTestRunner(undefined, { isReachable: () => false, redirect: leave });
+  expect(await run(redirect('https://bank.example/connect', { transient: true }))).toBe('left');
+  expect(leave).toHaveBeenCalledExactlyOnceWith('https://bank.example/connect', true);
+});
+
 test('opens an allowed page in a new tab, and offers a link where the browser blocks it', async () => {
   const { run, done, messages } = createTestRunner();
   const blocked = vi.fn();
