@@ -82,7 +82,7 @@ describe('Success', () => {
   });
 
   test('that throws as it opens shows a message, and can be opened again', async () => {
-    onTestFinished(() => Reflect.deleteProperty(window, 'Razorpay'));
+    onTestFinished(() => void Reflect.deleteProperty(window, 'Razorpay'));
     window.Razorpay = class {
       open() {
         throw new Error('The key is not known.');
