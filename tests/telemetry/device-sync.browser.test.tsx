@@ -96,12 +96,6 @@ test('sends the signs of fraud that the browser has', async () => {
   expect(document.querySelector('.adsbox')).toBeNull();
 });
 
-test('does not take a window with much storage for a private one', async () => {
-  vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ quota: 1e12, usage: 10 });
-  await start().sync();
-  expect(sent()).toMatchObject([{ incognito: false }]);
-});
-
 test('keeps the device id and the session id', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { sync } = start();
