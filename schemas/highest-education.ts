@@ -28,7 +28,7 @@ export const highestEducation = step({
   hindi: {
     'About you': 'आपके बारे में',
     'What is your highest education?': 'आपने कहाँ तक पढ़ाई की है?',
-    'Choose the last one you completed.': 'जो पढ़ाई आख़िर में पूरी की, वह चुनें।',
+    'Choose the last one you completed.': 'जो पढ़ाई आखिर में पूरी की, वह चुनें।',
     'Highest education': 'सबसे ऊँची पढ़ाई',
     Education: 'शिक्षा',
     'Below 10th': '10वीं से कम',

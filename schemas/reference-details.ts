@@ -95,7 +95,7 @@ export const referenceDetails = step({
     'Please select relation': 'कृपया रिश्ता चुनें',
     'Mobile number': 'मोबाइल नंबर',
     'Mobile number is required': 'मोबाइल नंबर ज़रूरी है',
-    'Mobile number should be min 10 char.': 'मोबाइल नंबर में कम से कम 10 अंक होने चाहिए।',
+    'Mobile number should be min 10 char.': 'मोबाइल नंबर में कम से कम 10 अंक होने चाहिए',
     'Please enter valid mobile number': 'कृपया सही मोबाइल नंबर डालें',
     'We may call this number when we cannot reach you.': 'आपसे बात न हो पाने पर हम इस नंबर पर फ़ोन कर सकते हैं।',
     'Are these references correct?': 'क्या ये रेफ़रेंस सही हैं?',
