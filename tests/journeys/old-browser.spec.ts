@@ -15,3 +15,14 @@ test('a browser that is too old shows what to do, in English and Hindi, instead 
   await expect(page.getByText('Kadam is opening')).toBeHidden();
   expect(refused).toEqual([]);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of ['/', '/home'])
+    test(`${address} shows at its top that Kadam needs it, in English and Hindi`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByText(/^Kadam needs JavaScript/)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(/^Kadam बिना JavaScript के नहीं चलता/)).toBeInViewport({ ratio: 1 });
+    });
+});
