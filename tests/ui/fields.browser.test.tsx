@@ -180,6 +180,16 @@ test('Enter picks a suggestion, and the next Enter submits the form', async () =
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
+test('the menu stays closed when the browser fills in a whole address from another field', async () => {
+  await render(<State />);
+  const input = inputOf('State');
+  // As a browser does: the value and the event, without the focus.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Maharashtra');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.element(input).toHaveValue('Maharashtra');
+  expect(input.ariaExpanded).toBe('false');
+});
+
 test('the menu covers the fields below it', async () => {
   await render(
     <>

@@ -85,7 +85,8 @@ export function SuggestField({
         aria-controls={listed ? `${id}-list` : undefined}
         aria-activedescendant={active === undefined ? undefined : `${id}-${options.indexOf(active)}`}
         onValueChange={(value) => {
-          show();
+          // A browser that fills in a whole address does so without the focus, whose loss would close the menu.
+          if (document.activeElement?.id === id) show();
           return onValueChange(value);
         }}
         onKeyDown={handleKey}
