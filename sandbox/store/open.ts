@@ -71,6 +71,8 @@ async function openDatabase(folder: string): Promise<Store> {
   // The file remains if an earlier start was interrupted while it created the database.
   if (existsSync(unfinished)) rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { recursive: true });
+  // The engine's own error would not give the reason, such as an earlier start with sudo.
+  accessSync(data, constants.W_OK);
   const isNew = readdirSync(data).length === 0;
   // The engine would create a new database in the remains of a damaged one.
   if (!isNew && !existsSync(join(data, 'PG_VERSION'))) throw new Error(`PG_VERSION is missing in ${data}`);

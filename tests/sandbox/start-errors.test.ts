@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { addressOf, listen } from '#sandbox/serve.ts';
@@ -7,6 +7,7 @@ import { readSettings } from '#sandbox/server-settings.ts';
 import { folderError, openFolder, openServer } from '#sandbox/store/open.ts';
 import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
 import { temporaryFolder } from '../copy-project.ts';
+import { runScript } from '../run-script.ts';
 import { newFolder } from './open-store.ts';
 
 const root = await temporaryFolder(undefined, afterAll);
@@ -95,6 +96,20 @@ test('the error names a data folder that cannot be written', async () => {
       /^The data folder \S+ cannot be used\. (The file system|This user|No folder).+, or set KADAM_DATA to another folder\.$/,
     );
   }
+});
+
+test('the error names a database that belongs to another user, and does not call it damaged', async () => {
+  const folder = join(root, 'of-another-user');
+  const database = join(folder, 'postgres');
+  await mkdir(database, { recursive: true });
+  await writeFile(join(database, 'PG_VERSION'), '17');
+  await Promise.all([chmod(root, 0o711), chmod(folder, 0o777), chmod(database, 0o555)]);
+  const open = `const { openFolder } = await import('#sandbox/store/open.ts');
+    if (process.getuid() === 0) process.setuid(65534);
+    await openFolder('${folder}').catch(({ message }) => console.log(message));`;
+  const { stdout } = await runScript(['--input-type=module', '--eval', open]);
+  const rest = 'This user has no permission to write there. Give it, or set KADAM_DATA to another folder.';
+  expect(stdout.trim()).toBe(cannotBeUsed(folder, rest));
 });
 
 test('a database whose first start was interrupted is created again', () => {
