@@ -1,5 +1,5 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { type ESTree, parseSync } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 
 type Node = ESTree.Node;
 
@@ -82,6 +82,19 @@ function nodeOf(key: string, program: ESTree.Program, initials: Initials): Node 
   return at;
 }
 
+/** A property whose name its object has already, so that the value before counts for nothing. */
+function repeatedIn(program: ESTree.Program): ESTree.ObjectProperty | undefined {
+  let repeated: ESTree.ObjectProperty | undefined;
+  const visitor = new Visitor({
+    ObjectExpression({ properties }) {
+      const named = properties.filter((property) => property.type === 'Property');
+      repeated ??= named.find((property, at) => named.slice(0, at).some((one) => nameOf(one) === nameOf(property)));
+    },
+  });
+  visitor.visit(program);
+  return repeated;
+}
+
 /** Reads a schema's text without running it. The JSON form is read like the argument of step(). */
 export function readSource(file: string, text: string): SchemaSource {
   const isJson = file.endsWith('.json');
@@ -97,7 +110,10 @@ export function readSource(file: string, text: string): SchemaSource {
   const { program, errors } = isJson ? parseSync('json.ts', `const json = step(${text});`) : parseSync(file, text);
   const [error] = errors;
   if (error) return { error: error.message, lineOf: () => lineAt(error.labels[0]?.start ?? 0) };
-  const initials = initialsOf(program);
   const before = isJson ? 'const json = step('.length : 0;
+  const repeated = repeatedIn(program);
+  if (repeated)
+    return { error: `'${nameOf(repeated)}' is written twice`, lineOf: () => lineAt(repeated.start - before) };
+  const initials = initialsOf(program);
   return { lineOf: (key) => lineAt(nodeOf(key, program, initials).start - before) };
 }

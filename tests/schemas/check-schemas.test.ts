@@ -70,6 +70,7 @@ test('a file that does not load is reported at its line', async () => {
     odd("export const odd = {\n  title: 'What's it for?',\n};"),
     odd("export const odd = {\n  title 'What for?',\n};"),
     odd("export const odd = {\n  title = 'What for?',\n};"),
+    odd("export const odd = {\n  title: 'What for?',\n  title: 'When?',\n};"),
     odd('export const odd = { Vehicle: गाड़ी };'),
     odd("export const odd = { rules: [mandatory('Please answer')] };"),
   ]);
@@ -111,6 +112,9 @@ test('a file that does not load is reported at its line', async () => {
     ],
     [
       "schemas/odd.ts:2  import: this line cannot be read (Invalid assignment in object literal). Write a colon between a name and its value: title: '…'.",
+    ],
+    [
+      "schemas/odd.ts:3  import: this line cannot be read ('title' is written twice). Write it once, with the right value.",
     ],
     [
       "schemas/odd.ts:1  import: 'गाड़ी' is an unknown name. Write quotes around a text, or import { गाड़ी } from the file that exports it.",

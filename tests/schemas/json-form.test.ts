@@ -135,6 +135,12 @@ const cases: readonly Case[] = [
     ],
   ],
   [
+    'is reported with a name that is written twice',
+    written.replace('"section"', '"section": "Your home",\n  "section"'),
+    index,
+    [":5  import: this line cannot be read ('section' is written twice). Write it once, with the right value."],
+  ],
+  [
     'is reported with a single backslash',
     written.replace('"section"', '"title": "\\d",\n  "section"'),
     index,
