@@ -23,7 +23,11 @@ function valuesOfRules(message: string, fields: Step['fields']): readonly string
   return rules.map((rule) => String(entryOf(rule).value));
 }
 
-const valuesIn = (text: string) => [...placeholdersIn(text).map((name) => `{${name}}`), ...numbersIn(text)];
+/** The placeholders and the numbers of a text; not a number in a name, such as {last4}. */
+const valuesIn = (text: string) => [
+  ...placeholdersIn(text).map((name) => `{${name}}`),
+  ...numbersIn(text.replace(/\{\w+\}/g, '')),
+];
 
 /** How a translation does not fit its English text, in plain words; `others` are values that it may also have. */
 export function mismatches(english: string, translation: string, others: readonly string[] = []): readonly string[] {

@@ -125,6 +125,7 @@ test('a translation that does not fit is reported, and not imported', () => {
   const file = [
     header,
     entry('Sent to {mobile}', '{number} पर भेजा गया'),
+    entry('Ends with {last4}', 'अंत में'),
     entry('Age 21 to 55', 'उम्र 21 से 65'),
     entry('Next', 'आगे'),
     entry('Nxt', 'आगे'),
@@ -138,11 +139,13 @@ test('a translation that does not fit is reported, and not imported', () => {
     // The end of the file was lost.
     'msgid "Pay"\n',
   ].join('');
-  const known = new Set(['Sent to {mobile}', 'Age 21 to 55', 'Next', 'Back', 'Help', 'Edit', 'Close', 'Day', 'Pay']);
+  const texts = ['Sent to {mobile}', 'Ends with {last4}', 'Age 21 to 55', 'Next', 'Back', 'Help', 'Edit', 'Close'];
+  const known = new Set([...texts, 'Day', 'Pay']);
   const { accepted, issues } = importPo('hi', 'hi.po', Buffer.from(file), known);
   expect(accepted).toEqual({ Next: 'आगे' });
   expect(issues.map(({ key, wrong }) => `${key} ${wrong}`)).toEqual([
     "'Sent to {mobile}' '{number} पर भेजा गया' lacks {mobile}, and has {number}, which the English has not",
+    "'Ends with {last4}' 'अंत में' lacks {last4}",
     "'Age 21 to 55' 'उम्र 21 से 65' lacks 55, and has 65, which the English has not",
     "'Help' 'मदद\nलें' has a line break or a backslash",
     "'Edit' 'बदलें ' has a space at its start or end",
