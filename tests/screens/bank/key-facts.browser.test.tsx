@@ -107,16 +107,19 @@ describe('the statement', () => {
     expect(Number.parseFloat(getComputedStyle(region.element()).outlineOffset)).toBeGreaterThanOrEqual(0);
   });
 
-  test('prints as a whole with its title, without the rest of the page', async () => {
+  test('prints as a whole with its title on a white sheet, without the rest of a dark page', async () => {
+    await page.viewport(800, 740);
     const { getByRole, getByText } = await openScreen();
     const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await getByRole('button', { name: 'Print' }).click();
     expect(printed).toHaveBeenCalledOnce();
-    await emulateMedia({}, 'print');
+    await emulateMedia({ 'prefers-color-scheme': 'dark' }, 'print');
     onTestFinished(() => emulateMedia());
     await expect.element(getByRole('heading', { name: 'Key Fact Statement' })).toBeVisible();
     await expect.element(getByText('Your loan at a glance')).toBeVisible();
     await expect.element(getByText('Continue')).not.toBeVisible();
+    expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(255, 255, 255)');
+    expect(getComputedStyle(getByRole('cell').element()).color).toBe('rgb(13, 27, 30)');
   });
 
   test('can be downloaded as a separate page', async () => {
