@@ -31,17 +31,12 @@ export function useCountdown(seconds: number, start: CountdownStart = {}) {
 
   useEffect(() => {
     if (over) return;
-    const count = () => {
+    const ticking = setInterval(() => {
       setTime(now());
       // Where the clock of the phone was put back, the countdown starts again at the new time.
       setStartedAt((before) => Math.min(before, now()));
-    };
-    const ticking = setInterval(count, 1_000);
-    document.addEventListener('visibilitychange', count);
-    return () => {
-      clearInterval(ticking);
-      document.removeEventListener('visibilitychange', count);
-    };
+    }, 1_000);
+    return () => clearInterval(ticking);
   }, [over, now]);
 
   const announced = announcedAt.find((mark) => mark < seconds && secondsLeft <= mark);
