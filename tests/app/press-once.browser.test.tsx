@@ -53,13 +53,13 @@ async function drawNext(name = 'Asha') {
   // The taps of the test before are over.
   dispatchEvent(new Event('input'));
   const button = getByRole('button').element();
-  const tap = (element = button) => {
-    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  const tap = (element = button, pointerType = 'touch') => {
+    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType }));
     // As in Safari before 18.2: it does not say what pressed.
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   };
   const pressEnter = () => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  return { press, submit, tap, pressEnter, field: getByRole('textbox') };
+  return { press, submit, button, tap, pressEnter, field: getByRole('textbox') };
 }
 
 test('the second and the third of three quick taps do not press the screen that the first one opens', async () => {
@@ -92,6 +92,12 @@ test('a key that is pressed soon after a tap counts', async () => {
   const { press, tap, pressEnter } = await drawNext();
   tap();
   pressEnter();
+  expect(press).toHaveBeenCalledTimes(2);
+});
+
+test('all quick clicks of a mouse count', async () => {
+  const { press, button, tap } = await drawNext();
+  for (let clicks = 0; clicks < 2; clicks += 1) tap(button, 'mouse');
   expect(press).toHaveBeenCalledTimes(2);
 });
 
