@@ -37,8 +37,8 @@ test('shows the message, and no progress of an application, while a loan is repa
   expect(container.textContent).not.toContain('done');
 });
 
-test('opened again, does not name the step that was next before, while it reads which is next now', async () => {
-  const { container, getByRole, getByText, goTo, server } = await openScreen((api) =>
+test('opened again, does not name the step that was next before, while it reads which is next now, or could not', async () => {
+  const { container, getByRole, getByText, goTo, pass, server } = await openScreen((api) =>
     api.answers(dashboardCall, { status: 1, step: { current_route: '/loan-purpose' }, lead: { status: 'Active' } }),
   );
   await expect.element(getByText('You are 60% done. Next: What is the loan for?')).toBeVisible();
@@ -54,6 +54,11 @@ test('opened again, does not name the step that was next before, while it reads 
   expect(container.textContent).not.toContain('What is the loan for?');
   answer();
   await expect.element(getByText('You are 80% done. Next: Take a selfie.')).toBeVisible();
+  await goTo('/my-loan');
+  server.drops(dashboardCall);
+  await goTo('/dashboard');
+  await pass(1_000);
+  expect(container.textContent).not.toContain('Next:');
 });
 
 test('goes home even if nothing could be read', async () => {

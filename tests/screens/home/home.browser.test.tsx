@@ -205,8 +205,11 @@ describe('the repayment card', () => {
 });
 
 describe('reading', () => {
-  test('still shows the last answer when a later read fails', async () => {
-    const { getByText, getByRole, goTo, server } = await openScreen(applying);
+  test('still shows the last answer when a later read fails, and requests the next step instead of opening its', async () => {
+    const { getByText, getByRole, goTo, path, server } = await openScreen({
+      ...applying,
+      step: { current_route: '/enter-aadhar' },
+    });
     await expect.element(getByText('Your steps')).toBeVisible();
     server.drops(dashboardCall);
     await goTo('/my-loan');
@@ -214,6 +217,9 @@ describe('reading', () => {
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByText(/^We could not reach the server\. .* This is what we read before\.$/)).toBeVisible();
     await expect.element(getByText('Your steps')).toBeVisible();
+    server.answers(nextStepCall, { data: { step: { current_route: '/enter-name' } } });
+    await getByRole('button', { name: 'Continue' }).click();
+    await expect.poll(path).toBe('/enter-name');
   });
 
   test.for(['Active', 'Disbursed'])(
