@@ -131,6 +131,18 @@ test.for([200, 418])(
   },
 );
 
+test('/term-condition reads the statement of the lead with which it opened, whichever an answer names meanwhile', async () => {
+  const { getByRole, pass, server, session } = await stage({
+    at: '/term-condition',
+    facts: { leadID: 48213, productId: 2 },
+    script: (api) => [keyFactStatement, approvalView].forEach((call) => void api.answers(call)),
+  });
+  await expect.element(getByRole('button', { name: 'Print' })).toBeVisible();
+  session.patch({ leadID: 48299 });
+  await pass(1_000);
+  expect(server.sentTo(keyFactStatement)).toHaveLength(1);
+});
+
 test.for([
   ['/bank-list', bankAccounts],
   ['/enter-aadhar', aadhaarStatus],
