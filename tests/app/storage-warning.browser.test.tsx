@@ -32,6 +32,8 @@ function start() {
 test('the first screen after each login shows that answers are lost, once', () => {
   refuseStorage('that is forbidden');
   const { session, messages, onNavigated, logIn, shown } = start();
+  // Of a campaign: no answer.
+  session.storage.set('utm_source', 'poster');
   for (const path of ['/', '/enter-otp']) onNavigated(path);
   expect(shown()).toBeUndefined();
   for (let logins = 0; logins < 2; logins += 1) {
