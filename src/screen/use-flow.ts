@@ -47,22 +47,17 @@ interface FlowOptions<View> {
   readonly onFieldError?: (field: string, message: Message) => void;
   /** Is true at once while an outcome is executed; `busy` is drawn a moment later. */
   readonly isRunning?: RefObject<boolean>;
-  /** An outcome is executed as soon as the screen opens. */
-  readonly startsBusy?: boolean;
 }
 
 /**
  * Runs the flow of a screen. `execute` executes an outcome, one at a time, however often it is tapped; after one that
  * navigates, it executes none until a navigation ends on this same screen. `view` is the last view that an outcome showed.
  */
-export function useFlow<View>(
-  first: View,
-  { onShow, onFieldError, isRunning: givenFlag, startsBusy = false }: FlowOptions<View> = {},
-) {
+export function useFlow<View>(first: View, { onShow, onFieldError, isRunning: givenFlag }: FlowOptions<View> = {}) {
   const { run } = useRun();
   const { navigation } = useServices();
   const [state, setState] = useState<FlowState<View>>({ view: first, errors: {} });
-  const [busy, setBusy] = useState(startsBusy);
+  const [busy, setBusy] = useState(false);
   const ownFlag = useRef(false);
   const isRunning = givenFlag ?? ownFlag;
   const hasLeft = useRef(false);
@@ -117,7 +112,7 @@ export type Flow<View> = ReturnType<typeof useFlow<View>>;
 
 /** Runs one outcome when the screen opens, such as a loader's call. Returns the flow of the screen. */
 export function useInitialOutcome<View>(first: View, outcome: () => Outcome<View>) {
-  const flow = useFlow(first, { startsBusy: true });
+  const flow = useFlow(first);
   const start = useEffectEvent(() => void flow.execute(outcome()));
   useEffect(() => start(), []);
   return flow;
