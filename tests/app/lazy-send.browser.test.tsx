@@ -7,6 +7,7 @@ import { createSlowCalls } from '#app/slow-calls.ts';
 import { SlowNotice } from '#app/slow-notice.tsx';
 import { bankAccounts, pennyDrop } from '#contract/bank.ts';
 import { panVerification, rekycMessages } from '#contract/kyc.ts';
+import { allowMotion } from '#tests/allow-motion.ts';
 import { faults } from '#tests/screens/faults.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
@@ -199,24 +200,42 @@ describe('a call that takes long', () => {
     await expect.element(dialog.getByText(notice)).not.toBeInTheDocument();
   });
 
-  test('moves its notice into a dialog that opens meanwhile, and back', async () => {
+  test('moves its notice into the upper one of the dialogs that open meanwhile, and back', async () => {
+    await allowMotion();
     neverAnswers();
     const { send, slowCalls } = start();
-    const App = ({ open }: { open: boolean }) => (
+    const App = ({ open }: { open: string }) => (
       <>
         <SlowNotice slowCalls={slowCalls} />
-        <Dialog open={open} tone="warning" title="The account is not valid" actions={<Button>OK</Button>} />
+        {['Invalid account', 'Stay logged in?'].map((title) => (
+          <Dialog key={title} open={open.includes(title)} tone="warning" title={title} actions={<Button>OK</Button>} />
+        ))}
       </>
     );
-    const page = await draw(<App open={false} />);
+    const page = await draw(<App open="" />);
     void send(rekycMessages);
     await vi.advanceTimersByTimeAsync(15_000);
     await expect.element(page.getByText(notice)).toBeVisible();
     vi.useRealTimers();
-    await page.rerender(<App open />);
-    await expect.element(page.getByRole('alertdialog').getByText(notice)).toBeVisible();
-    await page.rerender(<App open={false} />);
+    const noticeIn = (name: string) => page.getByRole('alertdialog', { name }).getByText(notice);
+    await page.rerender(<App open="Invalid account" />);
+    await expect.element(noticeIn('Invalid account')).toBeVisible();
+    await page.rerender(<App open="Invalid account, Stay logged in?" />);
+    await expect.element(noticeIn('Stay logged in?')).toBeVisible();
+    // The lower one closes first.
+    await page.rerender(<App open="Stay logged in?" />);
+    await expect.poll(() => document.querySelectorAll('[data-layer]').length).toBe(1);
+    await expect.element(noticeIn('Stay logged in?')).toBeVisible();
+    await page.rerender(<App open="" />);
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
+  });
+
+  test('is cancelled where the code for a tap does not load', async () => {
+    const { fetchCode, slowCalls } = start();
+    const code = fetchCode(() => new Promise(() => {}));
+    await vi.advanceTimersByTimeAsync(15_000);
+    slowCalls.cancel();
+    expect(await code).toBeUndefined();
   });
 });
