@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { createJourneyEntries } from '#app/journey-entries.ts';
 import { PageNotFound } from '#screens/support/page-not-found/page-not-found.tsx';
 import { stage } from '../stage.tsx';
@@ -58,6 +58,15 @@ describe('/contact-us', () => {
     });
     await getByRole('button', { name: 'Back' }).click();
     await expect.poll(path).toBe(route);
+  });
+
+  test('keeps where it leads back to, for a reload, after a click on its own link beside the column on a computer', async () => {
+    await page.viewport(1280, 740);
+    onTestFinished(() => page.viewport(360, 740));
+    const { getByRole, pass, routeState } = await stage({ at: '/contact-us', routeState: { back: '/my-loan' } });
+    await getByRole('link', { name: 'Contact us' }).click();
+    await pass(100);
+    expect(routeState().back).toBe('/my-loan');
   });
 
   test('leads back to the step before where that of the borrower is skipped by now', async () => {
