@@ -59,7 +59,7 @@ test('sends every field of the specification', async () => {
     sync_request_id: expect.stringMatching(uuid),
     ...{ incognito: false, reset_flag: true, browser_name: 'Chrome', cores: navigator.hardwareConcurrency },
     ...{ local_storage: true, session_storage: true, indexed_db: true, cookies: true },
-    ...{ fingerprint_resistance: false, privacy_extension: false },
+    ...{ fingerprint_resistance: false, privacy_extension: false, touch: false },
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...{ memory: expect.any(Number), uptime: expect.any(Number), video_card: expect.any(String) },
   });
