@@ -11,9 +11,10 @@ import { type ScreenServices, ServicesProvider } from '#screen/services.ts';
 import { faults } from '#tests/screens/faults.ts';
 import { slowClock } from '#tests/screens/slow-clock.ts';
 import { openTab } from '#tests/session/open-tab.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
 
-const settings = parseSettings({});
+const settings = parseSettings({ VITE_ANALYTICS_TAG_URL: 'https://tag.example/collect' });
 const inactivity = 'You have been logged out due to inactivity. Please log in again to continue.';
 const hour = 3_600_000;
 
@@ -22,6 +23,7 @@ beforeEach(() => {
     'fetch',
     vi.fn(async () => Response.json({})),
   );
+  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
 });
 
 const fetchJourney = vi.fn(() => Promise.reject(new Error('No screen is fetched here.')));
@@ -60,11 +62,14 @@ const syncs = () => vi.mocked(fetch).mock.calls.map(([address]) => address);
 
 describe('a borrower who does nothing', () => {
   test('is asked a minute before the end, stays with one tap, is asked again two hours later, and stays with Escape', async () => {
-    const { page, went, pass } = await arrive('/enter-name');
+    const { page, background, messages, went, pass } = await arrive('/enter-name');
     await pass(2 * hour - 60_000);
     const dialog = page.getByRole('alertdialog', { name: 'Do you want to stay logged in?' });
     await expect.element(dialog).toMatchTextContent(/60 seconds/);
     expect(await faults()).toEqual([]);
+    // A redirect below the dialog does not close it, not even for a moment.
+    background.onNavigated('/my-loan');
+    expect(messages.store.state.warning).toBeDefined();
     await page.getByRole('button', { name: 'Stay logged in' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await pass(2 * hour - 60_000);
@@ -95,6 +100,8 @@ describe('a borrower who does nothing', () => {
     await pass(2 * hour);
     await expect.element(page.getByRole('alertdialog', { name: inactivity })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Stay logged in' })).not.toBeInTheDocument();
+    // An act while /logout loads does not end the login again.
+    dispatchEvent(new Event('mousedown'));
     expect(went).toEqual(['/logout']);
     expect(localStorage.getItem('token')).toBeNull();
     expect(session.facts()).toMatchObject({ loggedIn: false, customerID: '' });
@@ -173,6 +180,17 @@ test.each([
   const { pass } = await arrive('/home');
   await pass(3_000);
   expect(fetchJourney).toHaveBeenCalledTimes(saveData ? 0 : 1);
+});
+
+test('each screen, each tap on a button with an event, and the web vitals of the visit are reported', async () => {
+  await arrive('/my-loan');
+  const { getByRole } = await render(<Button data-event="log_out_clk">Log out</Button>);
+  await getByRole('button', { name: 'Log out' }).click();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  const sent = vi.mocked(navigator.sendBeacon).mock.calls.map(([, body]) => JSON.parse(String(body)));
+  for (const report of [{ event: 'route_change', path: '/my-loan' }, { event: 'log_out_clk' }, { event: 'web_vitals' }])
+    expect(sent).toContainEqual(expect.objectContaining(report));
 });
 
 describe('the device sync', () => {
