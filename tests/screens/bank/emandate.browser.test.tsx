@@ -81,6 +81,18 @@ describe('Success', () => {
     await expect.poll(provider.opened).toHaveLength(1);
   });
 
+  test('whose script is blocked shows a message, and requests it again at the next try', async () => {
+    const provider = await createProviderScript({ isSlow: true });
+    const { continueButton, getByRole } = await openScreen();
+    await continueButton.click();
+    await expect.poll(provider.requests).toBe(1);
+    await provider.fails();
+    await expect.element(getByRole('alertdialog')).toMatchTextContent(/did not load/);
+    await getByRole('button', { name: 'OK' }).click();
+    await continueButton.click();
+    await expect.poll(provider.requests).toBe(2);
+  });
+
   test('that throws as it opens shows a message, and can be opened again', async () => {
     onTestFinished(() => void Reflect.deleteProperty(window, 'Razorpay'));
     window.Razorpay = class {

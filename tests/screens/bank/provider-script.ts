@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Answers the browser's requests for the provider's script; slow ones wait for `arrives`. */
+/** Answers the browser's requests for the provider's script; slow ones wait for `arrives` or `fails`. */
 export async function createProviderScript({ isSlow = false } = {}) {
   const session = cdp();
   const waiting: Paused[] = [];
@@ -50,6 +50,8 @@ export async function createProviderScript({ isSlow = false } = {}) {
   return {
     /** Answers the waiting requests. */
     arrives: () => Promise.all(waiting.splice(0).map(serve)),
+    /** Blocks the waiting requests. */
+    fails: () => Promise.all(waiting.splice(0).map(fail)),
     requests: () => requests,
     /** The options of each opened checkout. */
     opened: () => window.checkouts ?? [],
