@@ -15,6 +15,14 @@ test.for(schemes)('every pair of the style sheets can be read in the %s scheme',
   expect(low).toEqual([]);
 });
 
+test('the pairs include a text on each surface, and one whose colour or background another rule sets', () => {
+  const pairs = textPairs(sheets, sections).map(({ front, back }) => `${front.name} on ${back.name}`);
+  const some = ['bg', 'bg-quiet', 'surface'].map((surface) => `--k-text-3 on --k-${surface}`);
+  expect(pairs).toEqual(
+    expect.arrayContaining([...some, '--k-danger on --k-danger-tint', '--k-toast-danger on --k-inverse']),
+  );
+});
+
 test('the style sheets use only tokens that exist', () => {
   const tokens = [...sections.values()].flat().map(({ name }) => name);
   const named = sheets.flatMap((css) => css.match(/(?<=var\()--k-[\w-]+/g) ?? []);
