@@ -23,3 +23,17 @@ test('a countdown announces the time that is left at 60, 30, 10 and 0 seconds', 
     ['You can ask for a new code now.', 0],
   ]);
 });
+
+test('a countdown that ended while the phone slept is over, and starts again in full', async () => {
+  const startedAt = Date.now() - 3_600_000;
+  const Countdown = () => {
+    const { live, text, restart } = useCountdown(60, { startedAt });
+    return <button type="button" onClick={restart}>{`${text} ${live}`}</button>;
+  };
+  const { getByRole, pass } = await stage({ at: '/contact-us', screen: () => <Countdown /> });
+  const button = getByRole('button');
+  await expect.element(button).toHaveTextContent('0:00 You can ask for a new code now.');
+  await pass(300_000);
+  await button.click();
+  await expect.element(button).toHaveTextContent('1:00 We sent a new code.');
+});
