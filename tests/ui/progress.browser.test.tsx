@@ -6,12 +6,15 @@ import { UiProvider } from '#ui/ui-state.tsx';
 
 const at = (step: string, percent: number) => <Progress key={step} percent={percent} label="Application progress" />;
 
-test('a progress bar starts at the value of the last one, and at zero on a new page', async () => {
+test('a progress bar has its value, and starts at that of the last one, and at zero on a new page', async () => {
   const page = await render(at('/gender', 40), { wrapper: UiProvider });
   const from = () => page.container.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--from');
   expect(from()).toBe('0');
   await page.rerender(at('/marital-status', 60));
   expect(from()).toBe('40');
+  await expect
+    .element(page.getByRole('progressbar', { name: 'Application progress' }))
+    .toHaveAttribute('aria-valuenow', '60');
   await page.unmount();
   const other = await render(at('/gender', 40), { wrapper: UiProvider });
   expect(other.container.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--from')).toBe('0');
