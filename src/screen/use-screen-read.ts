@@ -11,7 +11,7 @@ import { useRun } from './use-flow.ts';
 
 interface ReadOptions {
   readonly enabled?: boolean;
-  /** Read each time that its part of the screen appears, and not kept after it. The route does not start it. */
+  /** Read each time that its part of the screen appears. The route does not start it. */
   readonly isFresh?: boolean;
 }
 
@@ -33,7 +33,6 @@ export function useScreenRead<C extends Call>(
   const { data, error, isFetching, refetch } = useQuery({
     ...readOptions(send, call, current.request, options),
     enabled,
-    ...(isFresh && { gcTime: 0 }),
     // The route starts any other read before the screen opens; its result counts, even a failure.
     refetchOnMount: isFresh && 'always',
     retryOnMount: isFresh,

@@ -114,13 +114,13 @@ test('shows that nothing has changed if the answer to Continue has no next step'
 describe('the card of a PAN and Aadhaar that are not linked', () => {
   const unlinked = { ...applying, isKycFailure: true };
 
-  test('does not move what is below it when its messages come', async () => {
+  test('announces that it reads its messages, and does not move what is below it when they come', async () => {
     let answer = () => {};
-    const { getByText } = await openScreen(unlinked, (api) => {
+    const { getByRole, getByText } = await openScreen(unlinked, (api) => {
       api.answers(rekycMessages);
       answer = api.stalls(rekycMessages);
     });
-    await expect.element(getByText('Reading what is missing')).toBeInTheDocument();
+    await expect.element(getByRole('status').getByText('Reading what is missing')).toBeInTheDocument();
     const stepsTop = () => getByText('Your steps').element().getBoundingClientRect().top;
     const before = stepsTop();
     answer();
@@ -128,11 +128,16 @@ describe('the card of a PAN and Aadhaar that are not linked', () => {
     expect(stepsTop()).toBe(before);
   });
 
-  test('reads its messages again when the borrower returns', async () => {
+  test.for([
+    ['an answer', 'Link them first.'],
+    ['a failure', 'We could not read what is missing.'],
+  ])('reads its messages again when the borrower returns after %s', async ([reply, shown = '']) => {
     const { getByText, getByRole, server, goTo, pass } = await openScreen(unlinked, (api) =>
-      api.answers(rekycMessages, { data: { msg1: 'Link them first.', isLinkedDone: false } }),
+      reply === 'an answer'
+        ? api.answers(rekycMessages, { data: { msg1: shown, isLinkedDone: false } })
+        : api.refuses(rekycMessages, 418, ''),
     );
-    await expect.element(getByText('Link them first.')).toBeVisible();
+    await expect.element(getByText(shown)).toBeVisible();
     await goTo('/contact-us');
     await pass(0);
     server.answers(rekycMessages, { data: { msg1: 'Linked. Verify now.', isLinkedDone: true } });
