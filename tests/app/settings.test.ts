@@ -39,7 +39,14 @@ test.each([
   [{ VITE_REPAYMENT_URL: 'https://pay.example:99999/' }, repaymentUrl],
   [{ VITE_REPAYMENT_URL: 'https://pay example/' }, repaymentUrl],
   [{ VITE_REPAYMENT_URL: 'pay.example/loan' }, repaymentUrl],
-  [{ VITE_API_BASE_URL: '/api' }, 'VITE_API_BASE_URL must end with /.'],
+  [
+    { VITE_API_BASE_URL: '/api', VITE_SYNC_URL: '/sync' },
+    'VITE_API_BASE_URL must end with /; VITE_SYNC_URL must end with /.',
+  ],
+  [
+    { VITE_SUPPORT_PHONE: '1800', VITE_INACTIVITY_TIMEOUT_MS: '0' },
+    'VITE_SUPPORT_PHONE must be digits, such as +911800123456; VITE_INACTIVITY_TIMEOUT_MS must be milliseconds, 10000 or more.',
+  ],
   [
     { VITE_SUPORT_EMAIL: 'help@lender.example', ...others },
     'VITE_SUPORT_EMAIL is unknown, and README.md lists the settings.',
@@ -52,8 +59,16 @@ test.each([
   expect(() => parseSettings(env)).toThrow(new Error(`Settings: ${problem}`));
 });
 
-test('the table of README.md has every setting, and no other', () => {
+test('the table of README.md has every setting, with its default, and no other', () => {
   const [, table = ''] = readFileSync('README.md', 'utf8').split('| setting | default | meaning |');
   const listed = new Set(table.match(/VITE_\w+/g));
-  expect([...listed].toSorted()).toEqual(Object.keys(parseSettings({})).map(nameOf).toSorted());
+  const defaults = parseSettings({});
+  expect([...listed].toSorted()).toEqual(Object.keys(defaults).map(nameOf).toSorted());
+  const written = table.split('\n').flatMap((row) => {
+    const [names = [], values = []] = row.split(' | ').map((cell) => cell.match(/(?<=`)[^`,\s]+(?=`)/g) ?? []);
+    return names.map((name, place) => [name, values[place] ?? '']);
+  });
+  const texts = Object.entries(defaults).map(([key, value]) => [nameOf(key), String(value)]);
+  const autoLogin = ['VITE_AUTO_LOGIN_URL', defaults.autoLoginUrl];
+  expect(Object.fromEntries([...written, autoLogin])).toMatchObject(Object.fromEntries(texts));
 });
