@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { digilockerReturn } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { stage } from '../stage.tsx';
@@ -16,8 +17,14 @@ test('a lost next step is requested again on a tap, and the code and the state a
   // The popup of the lost connection closes.
   await pass(2_000);
   await expect.element(getByRole('heading', { name: 'Your application did not open' })).toBeVisible();
+  await expect.element(getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/home');
   server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
-  await getByRole('button', { name: 'Try again' }).click();
+  const answer = server.stalls(nextStepCall);
+  // By its element, because the words of a busy button change.
+  const button = getByRole('button', { name: 'Try again' }).element();
+  await userEvent.click(button);
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  answer();
   await expect.poll(path).toBe('/loan-purpose');
   expect(server.sentTo(digilockerReturn).map(({ query }) => query)).toEqual([{ code: 'f00d', state: 'c41' }]);
 });
