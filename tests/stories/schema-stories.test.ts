@@ -7,6 +7,7 @@ import { steps } from '#schemas/index.ts';
 import { storiesOf } from '../../.storybook/schema-stories.ts';
 import { dataIndexer, dataStories } from '../../.storybook/story-files.ts';
 import { temporaryFolder } from '../copy-project.ts';
+import { vehicle } from '../engine/conditional-step.ts';
 
 const petName = (message: string) =>
   JSON.stringify({
@@ -77,10 +78,17 @@ test.for(forms)(
   },
 );
 
-test('a step that asks before or after its save has a story of the question', () => {
-  const asking = steps.filter(({ confirm }) => confirm);
-  expect(asking.length).toBeGreaterThan(0);
-  for (const step of asking) expect(storiesOf(step).map(({ name }) => name)).toContain('Confirm');
+test.for([
+  ['asks before or after its save', steps.filter(({ confirm }) => confirm), ['Confirm']],
+  ['the server fills in', steps.filter(({ prefill }) => prefill), ['Prefilled', 'Prefill loading', 'Prefill not read']],
+  ['has a condition', [vehicle], ['Shown: Plate (plate)', 'Hidden: Plate (plate)']],
+  ['has another wording', [vehicle], ['Wording: b', 'Wording, filled: b']],
+] as const)('a step that %s has stories of it', ([_what, found, stories]) => {
+  expect(found.length).toBeGreaterThan(0);
+  for (const step of found) {
+    const names = storiesOf(step).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining([...stories]));
+  }
 });
 
 test.for(steps)('the stories of $route have names that differ in more than capitals', (step) => {
