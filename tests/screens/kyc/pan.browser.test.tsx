@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { aadhaarPanReverify, panConfirmation, rekycMessages } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { stage } from '../stage.tsx';
@@ -41,7 +42,11 @@ test('/pan-not-linked: after they are linked, the only action is to verify again
   server.answers(aadhaarPanReverify);
   server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
   await expect.element(getByRole('button', { name: 'Link PAN with Aadhaar' })).not.toBeInTheDocument();
-  await getByRole('button', { name: 'I have linked, verify again' }).click();
+  const answer = server.stalls(aadhaarPanReverify);
+  const button = getByRole('button', { name: 'I have linked, verify again' }).element();
+  await userEvent.click(button);
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  answer();
   await expect.element(getByText('Verified Successfully')).toBeVisible();
   await pass(2_000);
   await pass(100);
