@@ -163,6 +163,7 @@ describe('a code that has not arrived', () => {
   test('can be requested again when the countdown is over, which then starts again', async () => {
     const { getByRole, getByText, code, pass, server } = await openScreen({ stored: { token: '', utm_source: 'abc' } });
     const resend = getByRole('button', { name: 'Resend OTP' });
+    history.replaceState({ mobileNumber: '9876543210' }, '');
     await code.fill('48');
     await expect.element(resend).not.toBeInTheDocument();
     await pass(60_000);
@@ -170,8 +171,9 @@ describe('a code that has not arrived', () => {
     await resend.click();
     await expect.element(getByText(/^Resend OTP in (1:00|0:5\d)$/)).toBeVisible();
     await expect.element(getByRole('status').getByText('We sent a new code.')).toBeInTheDocument();
-    // The time is stored for a reload.
+    // The time is stored for a reload, beside what is there.
     expect(Date.now() - history.state.codeSentAt).toBeLessThan(10_000);
+    expect(history.state.mobileNumber).toBe('9876543210');
     expect(server.sentTo(loginByMobile)).toEqual([
       expect.objectContaining({
         query: { utm_source: 'abc' },
