@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aadhaarPanReverify, panConfirmation, rekycMessages } from '#contract/kyc.ts';
+import { aadhaarPanReverify, mismatchClick, panConfirmation, rekycMessages } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
-import { stage } from '../stage.tsx';
+import { settings, stage } from '../stage.tsx';
 
 const panVerifyData = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi', dob: '1994-08-14' };
 
@@ -29,6 +29,18 @@ test('/pan-verify: No goes back to the PAN, and calls nothing', async () => {
 test('/pan-verify without the details of a PAN goes to /enter-your-pan', async () => {
   const { path } = await stage({ at: '/pan-verify' });
   await expect.poll(path).toBe('/enter-your-pan');
+});
+
+test('/pan-not-linked: before they are linked, one action opens the help page of the tax portal', async () => {
+  const { getByRole, left } = await stage({
+    at: '/pan-not-linked',
+    script(api) {
+      api.answers(rekycMessages, { data: { isLinkedDone: false } });
+      api.answers(mismatchClick);
+    },
+  });
+  await getByRole('button', { name: 'Link PAN with Aadhaar' }).click();
+  await expect.poll(() => left).toEqual([settings.taxPortalUrl]);
 });
 
 test('/pan-not-linked: after they are linked, the only action is to verify again', async () => {
