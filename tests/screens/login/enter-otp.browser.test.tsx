@@ -114,6 +114,21 @@ describe('verifying', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
+  test('a refusal does not select a code that has been changed meanwhile', async () => {
+    const { code, getByRole, pass, server } = await openScreen();
+    server.refuses(verifyOtp, 400, 'Invalid OTP');
+    const answer = server.stalls(verifyOtp);
+    await code.fill('4821');
+    await getByRole('button', { name: 'Verify' }).click();
+    await expect.poll(() => server.sentTo(verifyOtp)).toHaveLength(1);
+    await userEvent.type(code, '{Backspace}');
+    answer();
+    await pass(submitAtLeastMs);
+    await expect.element(code).toHaveAccessibleDescription('Invalid OTP');
+    await userEvent.keyboard('5');
+    await expect.element(code).toHaveValue('4825');
+  });
+
   test('shows an answer with an empty token as one that cannot be read', async () => {
     const { code, submit, path, getByRole, server } = await openScreen();
     server.answers(verifyOtp, { data: { jwtToken: '', customer: {} } });
