@@ -36,3 +36,17 @@ test('after a deploy the open page still works, and where its code is gone, Relo
   await meera.next();
   await meera.at(routeAfter(choiceStep.route));
 });
+
+test('a next step that only the new build has loads that build', async ({ journey, context, page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const meera = await journey({ to: choiceStep.route });
+  await releaseAgain(context, 1);
+  const data = { step: { current_route: '/own-vehicle' } };
+  await page.route('**/api/step/next-step', (route) => route.fulfill({ json: { statusCode: 200, data } }));
+  await page.getByRole('radio').first().check({ force: true });
+  await meera.next();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await meera.at('/home');
+  expect(requested.some((path) => path.startsWith('/static-1/'))).toBe(true);
+});

@@ -1,12 +1,15 @@
 import type { IsRoute, Route } from '#contract/routes.ts';
 import { msg } from '#languages/message.ts';
-import { go, type Outcome, popup } from '../outcome.ts';
+import { go, type Outcome, popup, redirect } from '../outcome.ts';
 
-/** To the route a server names. An unknown one shows a message, and leads to /dashboard. */
+/**
+ * To the route a server names. An unknown one shows a message, and loads /dashboard anew: it may be a step of a build
+ * that was deployed after this page was opened.
+ */
 export function goNamed(route: string, { isRoute }: { readonly isRoute: IsRoute }): Outcome {
   const to = namedRoute(route, isRoute);
   if (to) return go(to);
-  return popup(msg('The next screen could not be opened. Your answers are kept.'), { then: go('/dashboard') });
+  return popup(msg('The next screen could not be opened. Your answers are kept.'), { then: redirect('/dashboard') });
 }
 
 /** The route that a server names, without a query or a fragment. An address with a host is never a route. */

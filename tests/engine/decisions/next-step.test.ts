@@ -6,6 +6,7 @@ import {
   answered,
   answeredAt,
   goes,
+  leavesFor,
   noAnswerClaims,
   proves,
   refused,
@@ -19,7 +20,7 @@ const ended = [
 ];
 const running = ['Approved', 'Disbursed', 'Part Payment', 'Active'];
 const unknownRoute = showsPopup(msg('The next screen could not be opened. Your answers are kept.'), {
-  then: goes('/dashboard'),
+  then: leavesFor('/dashboard'),
 });
 
 const step = (current_route: string) => ({ step: { current_route } });
