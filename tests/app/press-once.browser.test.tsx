@@ -83,8 +83,9 @@ test('the second of two quick taps does not tick a consent of the screen that th
       </CheckRow>
     </main>,
   );
+  const checkbox = getByRole('checkbox').element();
   tap();
-  tap(getByRole('checkbox').element());
+  tap(checkbox);
   expect(onCheckedChange).not.toHaveBeenCalled();
 });
 
