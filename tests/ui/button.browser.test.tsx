@@ -22,6 +22,17 @@ test.for([320, 276])('two buttons that are %i px wide together keep their height
   expect(container.offsetHeight).toBe(height);
 });
 
+test('the words of a busy button beside another are whole with the letter spacing of WCAG 1.4.12', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.style.inlineSize = '288px';
+  const { getByRole } = await render(pair(true), { container });
+  for (const part of container.querySelectorAll('*')) part.setAttribute('style', 'letter-spacing: 0.12em');
+  const button = getByRole('button', { name: 'Please wait' });
+  await expect.element(button).toBeVisible();
+  const { scrollWidth, clientWidth } = button.element();
+  expect(scrollWidth).toBe(clientWidth);
+});
+
 test('Enter in a field submits, where a key was pressed on the button while it was busy', async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   const form = (busy: boolean) => (
