@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { openableRoutes } from '#sandbox/services/persona-leads.ts';
+import hindi from '../../src/languages/hi.json' with { type: 'json' };
 import { actOnScreen, commands, type Visit } from './commands.ts';
 import { Expectations } from './expectations.ts';
 import { Phone, type Start } from './phone.ts';
@@ -22,7 +23,7 @@ const ends = ['/home', '/loan-reject', '/sandbox/repay', '/re-payment', '/my-loa
 /** The lender's message for a step of an application that was rejected or paid out. */
 const isOver = 'This application is over.';
 /** The last action of a screen with nothing left to do, such as the statement of a loan that is paid out. */
-const leadsHome = 'Go to home';
+const leadsHome = ['Go to home', hindi['Go to home']];
 /** The routes of a borrower who is not logged in. */
 const entries = ['/', '/enter-otp', '/logout', '/login'];
 const mostActs = 9;
@@ -35,7 +36,7 @@ async function checkNotStuck(visit: Visit): Promise<void> {
   for (let acts = 0; acts < mostActs; acts += 1) {
     const { path, words, actions } = await phone.rest();
     const hasLeft = acts > 0 && path !== first.path && !entries.includes(path);
-    if (hasLeft || ends.includes(path) || words.includes(isOver) || actions.at(-1) === leadsHome) return;
+    if (hasLeft || ends.includes(path) || words.includes(isOver) || leadsHome.includes(actions.at(-1) ?? '')) return;
     await actOnScreen(visit, 0);
   }
   throw new Error(`Stuck: after ${mostActs} acts from ${first.path} it shows ${JSON.stringify(await phone.rest())}`);
