@@ -5,7 +5,7 @@ type Node = ESTree.Node;
 
 /** The text of a schema, with the lines of its keys. */
 export interface SchemaSource {
-  /** The first error of the parser, if any. Then `lineOf` returns its line for every key. */
+  /** The first error of the parser, or a name that is written twice, if any. Then `lineOf` returns its line for every key. */
   readonly error?: string;
   /** The line of a key such as `fields.pan.rules[1]`, or of the nearest part around it. */
   lineOf(key: string): number;
