@@ -1,6 +1,6 @@
 import { exampleFacts } from '#authoring/check-answers.ts';
 import type { Call } from '#contract/call.ts';
-import type { Route } from '#contract/routes.ts';
+import { isSpecifiedRoute, type Route } from '#contract/routes.ts';
 import type { Decision, DecisionInput, DecisionRow } from '#engine/decision.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import type { AnyRead } from '#engine/read.ts';
@@ -88,14 +88,16 @@ export function explore(exported: Readonly<Record<string, unknown>>, opening: re
 
   /** The targets of an outcome, and of the outcomes inside it. */
   function targetsOf(outcome: Outcome): readonly string[] {
-    const { kind, call, decision, to, withinMs } = Object(outcome);
+    const { kind, call, decision, to, url, withinMs } = Object(outcome);
+    // A redirect may lead to a screen of ours, loaded from the server.
+    const opened = to ?? (isSpecifiedRoute(url) ? url : undefined);
     const table = typeof decision === 'function' ? decision(0) : decision;
     if (isDecision(table)) {
       addCall({ call, decision: table, ...(withinMs && { withinMs }) });
       addTable(table.title, table.section, table.rows);
     }
     return [
-      ...(to ? [to] : []),
+      ...(opened ? [opened] : []),
       ...(kind === 'nextStep' ? ['next step'] : []),
       ...Object.values(outcome).filter(isOutcome).flatMap(targetsOf),
     ];

@@ -49,6 +49,10 @@ test('the page has every row of every table and flow', () => {
   expect(missing).toEqual([]);
 });
 
+test('a screen that is loaded from the server is a target as well', () => {
+  expect(page).toContain('the step that the server names, after 100 ms → the route or /dashboard\n');
+});
+
 test('the picture has a box for every entry, with a link to what draws it', () => {
   const picture = journeyPicture().replaceAll('&#45;', '-');
   expect(picture).not.toMatch(/undefined|NaN/);
