@@ -1,5 +1,5 @@
 import { useSelector } from '@tanstack/react-store';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#ui/actions/button.tsx';
 import { useTranslate } from '#ui/translate.ts';
@@ -11,14 +11,8 @@ import type { SlowCalls } from './slow-calls.ts';
 export function SlowNotice({ slowCalls }: { readonly slowCalls: SlowCalls }) {
   const t = useTranslate();
   const isSlow = useSelector(slowCalls.store, ({ length }) => length > 0);
-  // A dialog makes the page inert: the notice is shown in the dialog, which is in the page some renderings after its count.
-  const { openLayers } = useUiState();
-  const [layer, setLayer] = useState<Element>();
-  useEffect(() => {
-    const find = () => setLayer(document.querySelectorAll('[data-layer]:not([inert])')[openLayers - 1]);
-    const frame = requestAnimationFrame(find);
-    return () => cancelAnimationFrame(frame);
-  }, [openLayers]);
+  // A dialog makes the page inert: the notice is shown in the dialog.
+  const layer = useUiState().openLayers.at(-1);
   const focusedBefore = useRef<EventTarget>(null);
   /** The button disappears with the last slow call: the focus returns. */
   const returnFocus = useCallback(

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
 
 interface UiState {
-  readonly openLayers: number;
-  setOpenLayers(change: (count: number) => number): void;
+  /** The last one is above the others. */
+  readonly openLayers: readonly Element[];
+  setOpenLayers(change: (layers: readonly Element[]) => readonly Element[]): void;
   /** The element that had the focus before each open layer. */
   readonly openers: WeakMap<Element, Element>;
   readonly lastPercent: RefObject<number>;
@@ -29,10 +30,10 @@ function useScrollLock(isLocked: boolean) {
 
 /** Once around the whole page. */
 export function UiProvider({ children }: { children?: ReactNode }) {
-  const [openLayers, setOpenLayers] = useState(0);
+  const [openLayers, setOpenLayers] = useState<readonly Element[]>([]);
   const [openers] = useState(() => new WeakMap<Element, Element>());
   const lastPercent = useRef(0);
-  useScrollLock(openLayers > 0);
+  useScrollLock(openLayers.length > 0);
   return <UiContext value={{ openLayers, setOpenLayers, openers, lastPercent }}>{children}</UiContext>;
 }
 

@@ -226,6 +226,9 @@ describe('a call that takes long', () => {
     await page.rerender(<App open="Stay logged in?" />);
     await expect.poll(() => document.querySelectorAll('[data-layer]').length).toBe(1);
     await expect.element(noticeIn('Stay logged in?')).toBeVisible();
+    // One closes as the other opens.
+    await page.rerender(<App open="Invalid account" />);
+    await expect.element(noticeIn('Invalid account')).toBeVisible();
     await page.rerender(<App open="" />);
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Stop waiting' })).toBeVisible();

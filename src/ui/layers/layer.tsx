@@ -6,7 +6,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useRef,
+  useState,
 } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Heading, Text } from '#ui/content/text.tsx';
@@ -48,17 +48,17 @@ function useBackButton(active: boolean, onClose: () => void) {
  */
 const keepFocusInView = () => document.querySelector('[data-layer] :focus')?.scrollIntoView({ block: 'nearest' });
 
-function useCountedLayer(open: boolean) {
+function useOpenLayer(open: boolean, layer: Element | null) {
   const { setOpenLayers } = useUiState();
   useLayoutEffect(() => {
-    if (!open) return;
-    setOpenLayers((count) => count + 1);
+    if (!open || !layer) return;
+    setOpenLayers((layers) => [...layers, layer]);
     addEventListener('resize', keepFocusInView);
     return () => {
       removeEventListener('resize', keepFocusInView);
-      setOpenLayers((count) => count - 1);
+      setOpenLayers((layers) => layers.filter((other) => other !== layer));
     };
-  }, [open, setOpenLayers]);
+  }, [open, layer, setOpenLayers]);
 }
 
 /* A closing layer is inert, but the browser moves the focus only a frame later. A second Enter can come before that. */
@@ -137,13 +137,13 @@ type FrameProps = Omit<LayerProps, 'title' | 'text'> & { closesOnScrim: boolean;
 
 /**
  * The common part of Sheet and Dialog. It draws its own scrim: Radix's Overlay locks the scrolling with a <style>
- * element, which a strict content security policy blocks. Here the counted layers lock it (ui-state.tsx).
+ * element, which a strict content security policy blocks. Here the open layers lock it (ui-state.tsx).
  */
 export function Layer({ open, onClose, closesOnScrim, actions, className, children, ...rest }: FrameProps) {
-  const { setLayer, returnFocus } = useReturnFocus(open);
-  const content = useRef<HTMLElement>(null);
-  const isMoving = () => Boolean(content.current?.getAnimations().length);
-  useCountedLayer(open);
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
+  const returnFocus = useReturnFocus(open, layer);
+  const isMoving = () => Boolean(layer?.getAnimations().length);
+  useOpenLayer(open, layer);
   useBackButton(open && onClose !== undefined, () => onClose?.());
   return (
     <Root open={open} onOpenChange={() => onClose?.()}>
@@ -158,10 +158,9 @@ export function Layer({ open, onClose, closesOnScrim, actions, className, childr
           onClickCapture={open ? undefined : stop}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            if (!(event.currentTarget instanceof HTMLElement)) return;
-            content.current = event.currentTarget;
-            ignoreSecondTapIn(event.currentTarget);
-            findFirstFocus(event.currentTarget)?.focus();
+            if (!layer) return;
+            ignoreSecondTapIn(layer);
+            findFirstFocus(layer)?.focus();
           }}
           onCloseAutoFocus={returnFocus}
           onKeyUp={keepFocusInView}

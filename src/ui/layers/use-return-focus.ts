@@ -24,25 +24,23 @@ const findTarget = (candidates: readonly (Element | null | undefined)[]) => {
 };
 
 /** Radix returns the focus to its own trigger only; our layers also open with a response of the server. */
-export function useReturnFocus(open: boolean) {
+export function useReturnFocus(open: boolean, layer: Element | null) {
   const { openers } = useUiState();
   const candidates = useRef<ReturnType<typeof findOpeners>>([]);
   useLayoutEffect(() => {
     if (open) candidates.current = findOpeners(openers);
   }, [open, openers]);
-  return {
-    setLayer: (layer: Element | null) => {
-      const [active, outer] = candidates.current;
-      const opener = outer ?? active;
-      if (layer && opener) openers.set(layer, opener);
-    },
-    /* Does nothing if something else has taken the focus since, such as the heading of the next screen. */
-    returnFocus: (event: Event) => {
-      event.preventDefault();
-      const lost = document.activeElement === null || document.activeElement === document.body;
-      const target = lost && findTarget(candidates.current);
-      // Without scrolling: Next in the foot would move the page to its end, and the message of the dialog out of sight.
-      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-    },
+  useLayoutEffect(() => {
+    const [active, outer] = candidates.current;
+    const opener = outer ?? active;
+    if (open && layer && opener) openers.set(layer, opener);
+  }, [open, layer, openers]);
+  /* Does nothing if something else has taken the focus since, such as the heading of the next screen. */
+  return (event: Event) => {
+    event.preventDefault();
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    const target = lost && findTarget(candidates.current);
+    // Without scrolling: Next in the foot would move the page to its end, and the message of the dialog out of sight.
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
 }

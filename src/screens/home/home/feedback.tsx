@@ -27,7 +27,7 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslate();
   const { now, session } = useServices();
   const { customerID, answers } = useFacts();
-  const isCovered = useUiState().openLayers > 0;
+  const isCovered = useUiState().openLayers.length > 0;
   // In the draft, so that a page that was killed has them when it opens again.
   const { feedbackRating = '', feedbackComment: comment = '' } = answers;
   const rating = Number(feedbackRating);
