@@ -2,7 +2,8 @@ import type { Context, Hono } from 'hono';
 import type { Call } from '#contract/call.ts';
 import { personaOf } from '../personas.ts';
 import { lockCustomerByToken } from '../store/borrowers.ts';
-import { takeFault } from '../store/faults.ts';
+import { hasFault, takeFault } from '../store/faults.ts';
+import type { Store } from '../store/store.ts';
 import type { Row } from '../store/tables.ts';
 import { inTransaction, type SandboxContext } from '../store/transaction.ts';
 import {
@@ -33,13 +34,22 @@ function dropConnection(c: Context<Env>): Response {
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
 }
 
-async function applyFault(c: Context<Env>, fault: Row<'faults'>, answer: () => Promise<Response>): Promise<Response> {
+async function applyFault(
+  c: Context<Env>,
+  fault: Row<'faults'>,
+  store: Store,
+  answer: () => Promise<Response>,
+): Promise<Response> {
   switch (fault.kind) {
     case 'refuse':
       return reply({ statusCode: fault.status ?? 500, message: fault.message });
-    case 'stall':
-      await new Promise((done) => setTimeout(done, fault.seconds * 1000));
+    case 'stall': {
+      // A fault that is kept can be cleared meanwhile, by another process too.
+      const isHeld = async () => fault.once || store.transaction((db) => hasFault(db, fault.id));
+      for (let left = fault.seconds; left > 0 && (await isHeld()); left -= 1)
+        await new Promise((done) => setTimeout(done, 1000));
       return answer();
+    }
     case 'nonsense':
       return c.html('<h1>Bad gateway</h1>');
     case 'drop':
@@ -90,7 +100,7 @@ async function answerCall(c: Context<Env>, endpoint: Endpoint, handlers: Require
     async (ctx) => (await takeFault(ctx.db, request.name, ctx.customer?.mobile ?? named)) ?? answer(ctx),
   );
   // Outside the transaction, because a fault can wait for minutes.
-  return result instanceof Response ? result : applyFault(c, result, () => withBorrower(answer));
+  return result instanceof Response ? result : applyFault(c, result, options.store, () => withBorrower(answer));
 }
 
 export function serveCalls(app: Hono<Env>, handlers: Required<Handlers>, options: SandboxOptions): void {

@@ -21,3 +21,7 @@ export async function takeFault(db: Db, call: string, mobile = '') {
   if (fault?.once) await clearFaults(db, { id: fault.id });
   return fault;
 }
+
+export async function hasFault(db: Db, id: number): Promise<boolean> {
+  return (await db.selectFrom('faults').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}

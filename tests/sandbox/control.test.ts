@@ -148,6 +148,20 @@ test('stall: one call waits while others are answered', async () => {
   await stalled;
 });
 
+test('a stall that is cleared holds no call any longer', async () => {
+  const { askForCode, mobile } = sandbox.borrower('9876800012');
+  const fault = { call: 'loginByMobile', kind: 'stall', seconds: 120, once: false, mobile };
+  const { id } = await (await sandbox.post('/sandbox/faults', fault)).json();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = askForCode();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await sandbox.codeFor(mobile)).toBe('');
+  await sandbox.post('/sandbox/faults/clear', { id });
+  await vi.waitUntil(() => sandbox.codeFor(mobile), { timeout: 10_000 });
+  answered(await asked);
+});
+
 test.for<[path: string, body: object, problem: RegExp]>([
   ['faults', { call: 'saveAnswr', kind: 'drop' }, /body\.call: .*"saveAnswer"/],
   ['faults', { call: 'any' }, /body\.kind: .*"stall"/],
