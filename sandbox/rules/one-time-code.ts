@@ -54,11 +54,16 @@ export function justSent([code]: readonly IssuedCode[], now: number): boolean {
   return now < code.sent_at.getTime() + codeLimits.repeatMs;
 }
 
-/** §8: the message under the field. */
-export const codeMessages: Readonly<Record<Exclude<CodeResult, 'right'> | 'too many codes', string>> = {
-  wrong: 'The OTP did not match. Please try again.',
-  expired: 'This OTP has expired. Please ask for a new one.',
-  'too many tries': 'The OTP was wrong three times. Please ask for a new one.',
-  blocked: 'The OTP was wrong too many times. Please try again in an hour.',
-  'too many codes': 'You have asked for too many OTPs. Please try again in an hour.',
-};
+type CodeMessages = Readonly<Record<Exclude<CodeResult, 'right'> | 'too many codes', string>>;
+
+/** §8: the messages under the field. The dialog of the Key Fact Statement has no Resend. */
+export function codeMessages(purpose: CodePurpose): CodeMessages {
+  const renewal = purpose === 'kfs' ? 'Tap Cancel, then Continue, for a new one.' : 'Please ask for a new one.';
+  return {
+    wrong: 'The OTP did not match. Please try again.',
+    expired: `This OTP has expired. ${renewal}`,
+    'too many tries': `The OTP was wrong three times. ${renewal}`,
+    blocked: 'The OTP was wrong too many times. Please try again in an hour.',
+    'too many codes': 'You have asked for too many OTPs. Please try again in an hour.',
+  };
+}

@@ -33,7 +33,7 @@ export async function sendCode(
   const issued = await lockCodes(ctx, mobile, purpose);
   if (isRepeatable && justSent(issued, now)) return;
   const result = checkCodeRequest(issued, now);
-  if (result !== 'allowed') refuse(400, codeMessages[result]);
+  if (result !== 'allowed') refuse(400, codeMessages(purpose)[result]);
   const code = randomDigits(codeLengths[purpose]);
   const times = { sent_at: new Date(now), expires_at: new Date(now + codeLimits.livesMs) };
   await db
@@ -59,5 +59,5 @@ export async function redeemCode(
     const changes = result === 'right' ? used : { wrong_tries: newest.wrong_tries + 1 };
     await db.updateTable('sent_codes').set(changes).where('id', '=', newest.id).execute();
   }
-  if (result !== 'right') refuse(statusCode, codeMessages[result]);
+  if (result !== 'right') refuse(statusCode, codeMessages(purpose)[result]);
 }

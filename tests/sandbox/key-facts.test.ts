@@ -39,6 +39,18 @@ describe('§4 KFS', () => {
     expect(await borrower.dashboard()).toMatchObject({ showButton: 'Repay Loan', isFeedbackRequired: true });
   });
 
+  test('an expired code is refused with how its dialog, which has no Resend, leads to a new one', async () => {
+    const borrower = await sandbox.persona('key-facts');
+    answered(await borrower.send(acceptKeyFacts, { body: { leadId: borrower.leadID } }));
+    const otp = await borrower.code();
+    await sandbox.post('/sandbox/clock', { minutes: 10 });
+    expect(await borrower.send(acceptKeyFacts, { body: { leadId: borrower.leadID, otp } })).toMatchObject({
+      statusCode: 203,
+      message: 'This OTP has expired. Tap Cancel, then Continue, for a new one.',
+    });
+    expect(await accept(borrower)).toMatchObject(answeredWith({ status: '1' }));
+  });
+
   test('the acceptance is refused before an account is chosen', async () => {
     const borrower = await sandbox.persona('two-accounts');
     const body = { leadId: borrower.leadID };
