@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkJourney } from '#authoring/check-journey.ts';
-import { formatIssue } from '#authoring/issue.ts';
+import { formatIssue, type Issue } from '#authoring/issue.ts';
 import type { Step } from '#engine/step.ts';
 import { journey, order } from '#schemas/index.ts';
 import { productKnown } from '../check-schemas.ts';
@@ -17,12 +17,11 @@ import { constantOf, stepText, withStep } from './print-step.ts';
 const indexFile = 'schemas/index.ts';
 
 /** The texts of the files that a new step changes, by file. */
-function filesWith(step: Step, place: number, isJson: boolean): Readonly<Record<string, string>> {
-  const file = `schemas${step.route}.${isJson ? 'json' : 'ts'}`;
+function filesWith(step: Step, place: number, file: string): Readonly<Record<string, string>> {
   const index = readFileSync(indexFile, 'utf8');
   const name = constantOf(step, index);
   return {
-    [file]: stepText(step, name, isJson),
+    [file]: stepText(step, name, file.endsWith('.json')),
     [indexFile]: withStep(index, name, path.basename(file), place),
   };
 }
@@ -37,16 +36,19 @@ await runCommand({ help, flags }, async ({ json, ...values }) => {
   const issues = checkJourney([...journey.slice(0, place), step, ...journey.slice(place)], productKnown).filter(
     ({ key }) => !key.startsWith('hindi.') && key !== 'back.to',
   );
-  if (issues.length > 0) throw new UsageError(`Nothing was written:\n${issues.map(formatIssue).join('\n')}`);
-  const texts = filesWith(step, place, json);
-  for (const [file, text] of Object.entries(texts)) writeFileSync(file, text);
+  const file = `schemas${step.route}.${json ? 'json' : 'ts'}`;
+  const isOwn = (issue: Issue) => issue.file === `schemas${step.route}.ts`;
+  const lines = issues.map((issue) => formatIssue(isOwn(issue) ? { ...issue, file } : issue));
+  if (lines.length > 0) throw new UsageError(`Nothing was written:\n${lines.join('\n')}`);
+  const texts = filesWith(step, place, file);
+  for (const [name, text] of Object.entries(texts)) writeFileSync(name, text);
   const files = Object.keys(texts);
   formatFiles(...files);
   const docs = spawnSync(process.execPath, ['scripts/write-docs.ts'], { stdio: 'inherit' });
   if (docs.status !== 0) throw new UsageError('The step is written, but not the docs: npm run docs');
   console.log(`Wrote ${files.join(', ')}, and the docs.`);
   // Other steps may lack Hindi as well.
-  const left = (await readSchemaIssues()).filter((line) => !isMissingHindi(line) || line.startsWith(`${files[0]}:`));
+  const left = (await readSchemaIssues()).filter((line) => !isMissingHindi(line) || line.startsWith(`${file}:`));
   if (left.length > 0) console.log(['\nStill to write:', ...left].join('\n  '));
   console.log(`
 Then:

@@ -126,10 +126,13 @@ describe('npm run new:step', () => {
 
   test.for([
     [{ route: before.route }, `${schemaPath(before.route)} is there already. Give another --route, or edit that file.`],
-    [{ route: '/my-loan' }, "route: '/my-loan' is the route of a screen. Write one that nothing answers yet."],
+    [
+      { route: '/my-loan' },
+      "schemas/my-loan.json  route: '/my-loan' is the route of a screen. Write one that nothing answers yet.",
+    ],
   ] as const)('with %j, reports the problem and writes nothing', async ([changed, message]) => {
     const index = await read('schemas/index.ts');
-    expect((await newStep({ ...flags, ...changed })).stderr).toContain(message);
+    expect((await newStep({ ...flags, ...changed }, '--json')).stderr).toContain(message);
     expect(await read('schemas/index.ts')).toBe(index);
   });
 
