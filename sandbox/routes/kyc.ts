@@ -36,7 +36,7 @@ const maxAttempts = 2;
 
 async function checkedLead(ctx: BorrowerContext, { image, leadID }: BodyOf<typeof verifySelfie>) {
   const lead = await leadAt(ctx, '/selfie-verification', leadID);
-  const isJpeg = typeof image === 'object' && image.type === 'image/jpeg';
+  const isJpeg = typeof image === 'object' && image.type === 'image/jpeg' && image.size > 0;
   if (!isJpeg) refuse(400, 'Please send the selfie as a JPEG image.');
   return lead;
 }

@@ -21,9 +21,12 @@ test.each([
   expect([await takeSelfie(), await takeSelfie(), await takeSelfie()]).toEqual(expected);
 });
 
-test('a selfie that is not a JPEG is refused', async () => {
+test.each([
+  ['not a JPEG', 'text/plain', 'x'],
+  ['empty', 'image/jpeg', ''],
+])('a selfie that is %s is refused', async (_name, type, content) => {
   const { send, leadID } = await sandbox.open({ persona: 'new', at: '/selfie-verification' });
-  const body = { image: new Blob(['x'], { type: 'text/plain' }), leadID };
+  const body = { image: new Blob([content], { type }), leadID };
   expect(await send(selfieLiveness, { body })).toMatchObject({ statusCode: 400 });
 });
 
