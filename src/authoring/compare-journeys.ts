@@ -139,7 +139,7 @@ function removedStep({ title, fields }: Step, fieldsAfter: Fields): string[] {
 /** Every route that is new, or comes after another one than before. */
 function orderChanges(before: readonly Route[], after: readonly Route[]): string[] {
   const previousIn = (order: readonly Route[], route: Route) => {
-    const known = order.filter((one) => one === route || (before.includes(one) && after.includes(one)));
+    const known = order.filter((one) => before.includes(one) && after.includes(one));
     return known[known.indexOf(route) - 1] ?? 'the start';
   };
   return after.flatMap((route) => {

@@ -63,8 +63,8 @@ describe('a changed field is reported under its label', () => {
     [
       'a secret, which no draft holds',
       account,
-      { ...account, rules: [minLength(12, 'Too short')] },
-      ['fewest characters 10 → 12. It is never kept in a draft.'],
+      { ...account, label: 'Number', rules: [minLength(12, 'Too short')] },
+      ["label 'Account' → 'Number'.", 'fewest characters 10 → 12. It is never kept in a draft.'],
     ],
     [
       'a field that becomes a secret',
@@ -173,12 +173,12 @@ test('a field that moves to another step is reported under both steps, with its 
 
 describe('a changed order is reported', () => {
   test('a step that moves', () => {
-    expect(compareJourneys(['/', deposit, trip, '/home'], ['/', trip, deposit, '/home'])).toEqual([
+    expect(compareJourneys([deposit, trip, '/home'], [trip, deposit, '/home'])).toEqual([
       {
         of: 'Order',
         lines: [
-          '/trip: after /deposit → after /.',
-          '/deposit: after / → after /trip.',
+          '/trip: after /deposit → after the start.',
+          '/deposit: after the start → after /trip.',
           '/home: after /trip → after /deposit.',
         ],
       },
@@ -193,9 +193,15 @@ describe('a changed order is reported', () => {
   test('a new step, and a removed one', () => {
     const [removed, added, order] = compareJourneys(['/', deposit], ['/', trip]);
     expect(added?.of).toBe('/trip');
-    expect(added?.lines[0]).toBe("New: 'Where do you ride to?' It asks for Destination, saved under tripKind.");
+    expect(added?.lines).toEqual([
+      "New: 'Where do you ride to?' It asks for Destination, saved under tripKind.",
+      'Borrowers who are past this position answer it only if the server leads them there. No saved draft becomes invalid.',
+    ]);
     expect(removed?.of).toBe('/deposit');
-    expect(removed?.lines[0]).toBe(`Removed: '${deposit.title}' What drafts hold under deposit is not read any more.`);
+    expect(removed?.lines).toEqual([
+      `Removed: '${deposit.title}' What drafts hold under deposit is not read any more.`,
+      'The server must no longer lead anybody there.',
+    ]);
     expect(order?.lines).toEqual(['/trip is new, after /.']);
     // The step after it is not reported, because it still follows the same known step.
     expect(compareJourneys([trip], [deposit, trip]).at(-1)?.lines).toEqual(['/deposit is new, after the start.']);
