@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createServer, parseSync } from 'vite';
+import { build, createServer, parseSync, type Rolldown } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 // The output of the last npm run build.
@@ -72,10 +72,13 @@ test('a development server that reads a wrong setting keeps the earlier settings
   expect((await fetch(server.resolvedUrls?.local[0] ?? '')).status).toBe(200);
 });
 
-test('a browser that is too old, or has no scripts, shows the phone number of the settings', async () => {
+test('a build has what its settings name: the phone number for a browser that is too old or has no scripts, and the worker that removes another', async () => {
   vi.stubEnv('VITE_SUPPORT_PHONE', '+911123456789');
-  const server = await createServer({ logLevel: 'silent', server: { middlewareMode: true, ws: false } });
-  onTestFinished(() => server.close());
-  const page = await server.transformIndexHtml('/', await readFile('index.html', 'utf8'));
-  expect(page.match(/\+91[\d ]+\d/g)).toEqual(Array(6).fill('+911123456789'));
+  vi.stubEnv('VITE_SERVICE_WORKER', 'off');
+  const { output } = (await build({ logLevel: 'silent', build: { write: false } })) as Rolldown.RolldownOutput;
+  const textOf = (name: string) =>
+    output.flatMap((file) => (file.fileName === name && 'source' in file ? String(file.source) : [])).join();
+  for (const page of ['index.html', 'app.html'])
+    expect(textOf(page).match(/\+91[\d ]+\d/g)).toEqual(Array(6).fill('+911123456789'));
+  expect(textOf('sw.js')).toMatch(/^(?!.*\/static\/).*registration\.unregister\(\)/s);
 });
