@@ -34,7 +34,6 @@ export async function buildWorker(name: 'worker' | 'removal', precache?: Precach
     define: {
       __PRECACHE__: JSON.stringify(precache),
       __PAGES__: JSON.stringify(appPages),
-      'process.env.NODE_ENV': '"production"',
     },
     build: {
       write: false,
