@@ -3,8 +3,11 @@ import type { Schema } from './call.ts';
 
 // The types of a field in an answer. §18: JSON types are accepted leniently. Each parses to one type.
 
+// JSON.parse changes the digits of a larger one, such as a long account number.
+const exactNumber = z.number().check(z.lte(Number.MAX_SAFE_INTEGER));
+
 /** Text; a number becomes its text. */
-export const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+export const text = z.pipe(z.union([z.string(), exactNumber]), z.transform(String));
 
 /** Text in which these words count in any case: each becomes the word as it is spelled here. */
 export const textWith = (...words: readonly string[]) =>
@@ -28,7 +31,7 @@ export const flag = z.pipe(
 export const oneForTrue = z.pipe(z.union([number, flag]), z.transform(Number));
 
 /** An id that is text or a number; it is sent back in the form in which it was received. */
-export const id = z.union([z.string(), z.number()]);
+export const id = z.union([z.string(), exactNumber]);
 
 /** A field that may be absent or null. Where it is present, the screen needs it: a wrong value is a fault. */
 export function nullable<T extends Schema>(schema: T) {

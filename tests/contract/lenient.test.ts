@@ -163,6 +163,17 @@ test('reads an empty list as no saved account and as no next step: some servers 
   expect(calls.nextStepCall.answer.safeParse({ data: [] }).data).toEqual({ data: undefined });
 });
 
+test('rejects an account number that is a JSON number with too many digits to be exact, instead of reading another one', () => {
+  const { answer, example } = calls.savedBankDetails;
+  const sent = (digits: string) =>
+    JSON.parse(JSON.stringify(example.answer).replace(`"${example.answer.data.accountNumber}"`, digits));
+  expect(answer.safeParse(sent('9007199254740991')).data?.data?.accountNumber).toBe('9007199254740991');
+  expect(answer.safeParse(sent('123456789012345678')).success).toBe(false);
+  const account = { accountID: 'acc_19' };
+  const accounts = [{ ...account, accountNo: 123456789012345680 }];
+  expect(calls.bankAccounts.answer.parse({ data: accounts }).data).toEqual([{ ...account, accountNo: undefined }]);
+});
+
 test('leaves out the invalid entries of a list, and rejects a list without a valid one', () => {
   const [account] = calls.bankAccounts.example.answer.data;
   const read = (...data: unknown[]) => calls.bankAccounts.answer.safeParse({ data });
