@@ -12,7 +12,10 @@ const serverCauses: Causes = [
   [/^3D000/, 'There is no database {database}. Create it (createdb {database}), or correct DATABASE_URL.'],
   [/^42P07/, 'The database {database} has tables of another program. Write an empty one in DATABASE_URL.'],
   [/^ERR_INVALID_URL/, 'It has no valid address. Correct DATABASE_URL.'],
-  [/^ECONNREFUSED/, 'No server answers. Start PostgreSQL, or correct DATABASE_URL.'],
+  [
+    /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|timeout exceeded)/,
+    'No server answers. Start PostgreSQL, or correct DATABASE_URL.',
+  ],
   [otherVersion, 'Its data was written by another version. Start that version, or use another database.'],
 ];
 

@@ -49,7 +49,7 @@ test('the error names a port that is in use, or a host that is none', async () =
   await expect(listen('host.invalid', 0, fetch)).rejects.toThrow(/host\.invalid.*\. Correct HOST or PORT\.$/);
 });
 
-test.each(['postgres://u:p%zz@127.0.0.1:1/db%zz', 'postgres://127.0.0.1:99999/db'])(
+test.each(['postgres://u:p%zz@127.0.0.1:1/db%zz', 'postgres://127.0.0.1:99999/db', 'postgres://host.invalid/db'])(
   'the error asks for a correction of DATABASE_URL=%s',
   async (address) => {
     await expect(openServer(address)).rejects.toThrow(
