@@ -103,6 +103,7 @@ test('a server listens on the port that borrowers open, and reaches a lender at 
   expect(files.Caddyfile).toContain('reverse_proxy [::1]:4173');
   const { 'nginx.conf': withoutTls } = await deployment({}, { KADAM_ORIGIN: 'http://loans.example:4173' });
   expect(withoutTls, 'the port of an http origin').toContain('listen [::]:443 ssl');
+  expect(withoutTls).toContain('return 301 https://loans.example$request_uri;');
 });
 
 test('a static host gets each header in a line it accepts, and the page of each route', async () => {
