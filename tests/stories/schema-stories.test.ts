@@ -1,11 +1,14 @@
+import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { createServer, type Plugin } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { steps } from '#schemas/index.ts';
 import { storiesOf } from '../../.storybook/schema-stories.ts';
 import { dataIndexer, dataStories } from '../../.storybook/story-files.ts';
+import { screenStory } from '../../.storybook/story-ids.ts';
 import { temporaryFolder } from '../copy-project.ts';
 import { vehicle } from '../engine/conditional-step.ts';
 
@@ -75,8 +78,23 @@ test.for(forms)(
     expect(await stories('No pet?')).toContainEqual(
       expect.objectContaining({ name: 'Error: No pet? (petName:required)' }),
     );
+    // An error would keep Storybook from listing the stories of every file.
+    await writeFile(file, 'half a schema');
+    expect(await dataIndexer.createIndex(file, { makeTitle: () => '' })).toEqual([]);
   },
 );
+
+test('the stories of a screen are under its name, and include the one that the journey map opens', async () => {
+  const titles = new Set<string | undefined>();
+  for (const name of globSync('src/screens/**/*.states.ts')) {
+    const file = path.resolve(name);
+    const stories = await dataIndexer.createIndex(file, { makeTitle: () => '' });
+    for (const { title } of stories) titles.add(title);
+    const ids = stories.map(({ metaId = '', exportName }) => toId(metaId, storyNameFromExport(exportName)));
+    expect(ids).toContain(screenStory(file, (await import(file)).states));
+  }
+  expect([...titles]).toContain('Screens/bank/Select Bank Account');
+});
 
 test.for([
   ['asks before or after its save', steps.filter(({ confirm }) => confirm), ['Confirm']],
