@@ -131,7 +131,7 @@ export function createRunner(services: AppServices): Runner {
         await pause(outcome.afterMs ?? nextRouteAfterMs - Math.max(0, now() - sentAt), now);
         if (!host.isMounted()) return 'left';
         messages.keepForNextScreen();
-        if (await services.navigate(outcome, nextStep?.isDone)) return 'left';
+        if (await services.navigate(outcome, outcome.isDone ?? nextStep?.isDone)) return 'left';
         if (nextStep) messages.showPageMessage(msg('Nothing has changed yet. Please try again in a moment.'));
         return 'stayed';
       case 'redirect': {

@@ -28,6 +28,8 @@ interface Outcomes<View> {
     readonly afterMs?: number;
     readonly search?: Readonly<Record<string, string>>;
     readonly routeState?: RouteState;
+    /** What the screen asked for is done, and is not done twice: the Back button must not open it again. */
+    readonly isDone?: true;
   };
   /** Leaves for another page; the runner follows only allowed addresses. */
   redirect: {
@@ -62,7 +64,7 @@ interface Outcomes<View> {
   nextStep: {
     /** Follows where the borrower stays on the screen. */
     readonly then?: Outcome<View>;
-    /** What the screen asked for is done, and is not done twice: the Back button must not open it again. */
+    /** As that of `go`. */
     readonly isDone?: true;
   };
   /** An outcome that is fetched when it is due: its code is kept out of the first load, or it depends on a look-up. */

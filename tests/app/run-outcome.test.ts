@@ -128,14 +128,14 @@ test('shows that nothing has changed, and frees the button, where the next step 
   expect(messages.store.state.pageMessage).toEqual(msg('Nothing has changed yet. Please try again in a moment.'));
 });
 
-test('after an act that is not done twice, the next step replaces its screen in the history', async () => {
+test('after an act that is not done twice, the next screen replaces its screen in the history', async () => {
   const navigate = vi.fn(async () => true);
   const { run } = createTestRunner(namesHome, { navigate });
-  for (const outcome of [nextStep, nextStepWhenDone]) {
+  for (const outcome of [nextStep, nextStepWhenDone, go('/home', { isDone: true })]) {
     void run(outcome);
     await vi.advanceTimersByTimeAsync(100);
   }
-  expect(navigate.mock.calls.map(([, replace]: unknown[]) => replace)).toEqual([undefined, true]);
+  expect(navigate.mock.calls.map(([, replace]: unknown[]) => replace)).toEqual([undefined, true, true]);
 });
 
 test('does not show that nothing has changed where the borrower went elsewhere meanwhile', async () => {

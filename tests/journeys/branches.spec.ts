@@ -59,7 +59,10 @@ test("Back from the bank's page opens the address, from which Next leads to the 
   await neha.at('/loan-approval');
 });
 
-test('Back does not open again what is verified: the Aadhaar, the selfie', async ({ journey, page }) => {
+test('Back does not open again what is done: the Aadhaar, the selfie, the Key Fact Statement', async ({
+  journey,
+  page,
+}) => {
   const meera = await journey({ to: '/enter-your-pan' });
   await meera.reach(routeAfter('/enter-aadhar'));
   await page.goBack();
@@ -68,4 +71,7 @@ test('Back does not open again what is verified: the Aadhaar, the selfie', async
   await meera.reach('/emandate');
   await page.goBack();
   await meera.at('/reference-details');
+  await meera.reach('/home');
+  await page.goBack();
+  await meera.at('/bank-list');
 });

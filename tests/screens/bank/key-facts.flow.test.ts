@@ -20,6 +20,7 @@ const alerts = (message: Message) => shows('statement', showsPopup(message));
 const asks = { data: { kfsOtpRequest: 4321, kfsSuccess: 4322, status: '1' } };
 const accepted = goes('/dashboard', {
   afterMs: 1000,
+  isDone: true,
   report: [{ event: 'key_fct_stat_accept_clk' }, { goal: 'Lead' }],
 });
 

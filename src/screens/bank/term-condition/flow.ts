@@ -55,7 +55,7 @@ export const keyFactsAccepted = decision<typeof acceptKeyFacts, KeyFactsView>({
       then: () =>
         withEvents(
           [{ event: 'key_fct_stat_accept_clk' }, { goal: 'Lead' }],
-          go('/dashboard', { afterMs: keyFactsAcceptedAfterMs }),
+          go('/dashboard', { afterMs: keyFactsAcceptedAfterMs, isDone: true }),
         ),
     },
     ...otherAnswers('otherwise: the message', ({ code, body, refusal, message }: Input) =>
