@@ -12,15 +12,13 @@ export function createOfflineCopy({ serviceWorker }: Settings): (isLoggedIn: boo
   const workers = navigator.serviceWorker;
   let registered: Promise<unknown> | undefined;
   let storesAll = false;
-  // Once per page, which allows the policy of the script only once.
-  const register = async () =>
-    (await workers.getRegistration()) ?? (await workers.register(trustedAddress('service-worker', '/sw.js')));
 
   return (isLoggedIn) => {
     if (registered && (storesAll || !isLoggedIn)) return;
     storesAll ||= isLoggedIn;
     fetchWhenIdle(async () => {
-      registered ??= register();
+      // Once per page, which allows the policy of the script only once.
+      registered ??= workers.register(trustedAddress('service-worker', '/sw.js'));
       await registered;
       if (isLoggedIn) (await workers.ready).active?.postMessage('store all');
     });
