@@ -75,7 +75,9 @@ test('a second visit without a network opens the first screen, whose files are t
 
   const meera = borrower();
   await context.setOffline(true);
-  await page.goto('/');
+  const opened = await page.goto('/');
+  // The page that shows the first screen before its code has run.
+  expect(await opened?.text()).toContain('Get OTP');
   await expect(page.getByText('You are offline. Your answers are kept.')).toBeVisible();
   await page.getByLabel('Mobile number').fill(meera.mobile);
   await meera.next('Get OTP');
@@ -96,7 +98,9 @@ test('a second visit without a network shows the open step, and keeps what is ty
   expect(stored.filter((path) => !/^\/(static\/(js\/)?[\w-]+\.(js|css)|(app|index)\.html)$/.test(path))).toEqual([]);
 
   await context.setOffline(true);
-  await page.goto('/enter-name');
+  // In another spelling of the address too, and after a reload, which asks the network first.
+  await page.goto('/Enter-Name');
+  await page.reload();
   await expect(page.getByText('You are offline. Your answers are kept.')).toBeVisible();
   await page.locator('[name="name"]').fill('Meera Joshi');
   await page.locator('[name="email"]').fill('meera@example.com');
@@ -155,9 +159,11 @@ for (const [hours, opens, isStored] of [
     await expect(newer).toHaveCount(isStored ? 0 : 1);
     await page.reload();
     await expect(newer).toHaveCount(1);
-    files.set('/app.html', 'nothing');
-    await open();
-    await expect(newer).toHaveCount(0);
+    for (const failure of ['error', 'nothing'] as const) {
+      files.set('/app.html', failure);
+      await open();
+      await expect(newer).toHaveCount(0);
+    }
   });
 }
 
@@ -191,6 +197,21 @@ for (const failure of ['cannot be opened, as on a full disk', 'never open'] as c
   });
 }
 
+test('a page of another app, and one to which the payment provider posts its result, come from the server', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site);
+  const received = page.waitForResponse('**/emandate-status');
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: '/emandate-status' });
+    document.body.append(form);
+    form.submit();
+  });
+  expect((await received).fromServiceWorker()).toBe(false);
+  expect((await page.goto(`${site.address}/sandbox`))?.fromServiceWorker()).toBe(false);
+});
+
 test('a new build replaces the old one, and stays where the server fails', async ({ page, site }) => {
   const { files, textOf } = site;
   const build = page.locator('html[data-build="second"]');
@@ -198,10 +219,16 @@ test('a new build replaces the old one, and stays where the server fails', async
   const app = await textOf('/app.html');
   const worker = await textOf('/sw.js');
   files.set('/app.html', app.replace('<html ', '<html data-build="second" '));
-  files.set('/sw.js', worker.replace(/(\/app\.html`?,revision:`)[^`]+/, '$1second'));
-  expect(files.get('/sw.js')).not.toBe(worker);
+  const [screen = ''] = /\/static\/js\/kyc-[\w-]+\.js/.exec(worker) ?? [];
+  files.set('/static/js/kyc-second.js', '');
+  files.set(
+    '/sw.js',
+    worker.replace(/(\/app\.html`?,revision:`)[^`]+/, '$1second').replace(screen, '/static/js/kyc-second.js'),
+  );
   await findNewWorker(page);
   await expect.poll(() => workerStates(page)).toEqual({ waiting: 'installed', active: 'activated' });
+  // It stores every screen before it takes over, since the next visit may be without a network.
+  expect(await storedPaths(page)).toContain('/static/js/kyc-second.js');
   await open();
   await expect(build).toHaveCount(1);
   await endWorkers(page);
@@ -218,11 +245,9 @@ test('a new build replaces the old one, and stays where the server fails', async
   const pages = (await storedPaths(page)).filter((path) => path === '/app.html');
   expect(pages).toEqual(['/app.html']);
 
-  for (const failure of ['error', 'nothing'] as const) {
-    files.set('/app.html', failure);
-    await open();
-    await expect(build).toHaveCount(1);
-  }
+  files.set('/app.html', 'error');
+  await open();
+  await expect(build).toHaveCount(1);
 
   files.set('/sw.js', (await buildWorker('removal')).code);
   // The browser checks for a new worker some time after a page has loaded, or with the next page. The page here registers no
