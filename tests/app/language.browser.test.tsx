@@ -64,6 +64,11 @@ test('in a third language, a missing text is shown in English and marked as Engl
 });
 
 test('the language is the same on the next visit, for a year, and after a logout', async () => {
+  // The cookie of other code comes first.
+  document.cookie = 'consent=1';
+  onTestFinished(() => {
+    document.cookie = 'consent=; Max-Age=0';
+  });
   const { language } = await stage();
   const write = vi.spyOn(document, 'cookie', 'set');
   await language.choose('hi');

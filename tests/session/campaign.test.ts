@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBrowserStorage } from '#session/browser-storage.ts';
-import { clickIdOf, sourceOf, storedSource } from '#session/campaign.ts';
+import { clickIdOf, sourceOf, storedClickId, storedSource } from '#session/campaign.ts';
 
 const smile = '\u{1f642}';
 
@@ -17,11 +17,12 @@ test.each([
   expect(sourceOf(new URLSearchParams(query))).toBe(source);
 });
 
-test('only the part that can be sent is read of a source that an older version has stored', () => {
+test('only the part that can be sent is read of a source and a click id that an older version has stored', () => {
   // Without a storage of the browser, this one keeps its values in memory.
   const storage = createBrowserStorage(() => expect.unreachable());
   storage.set('utm_source', `a${smile.slice(0, 1)}ds`);
-  expect(storedSource(storage)).toBe('ads');
+  storage.set('clickId', '\0c-9');
+  expect([storedSource(storage), storedClickId(storage)]).toEqual(['ads', 'c-9']);
 });
 
 test('a click id is read without the characters that cannot be sent', () => {

@@ -8,6 +8,7 @@ test.each([
   ['Instagram', `${phone} Mobile/21E219 Instagram 325.0.3.34.90`],
   ['Facebook', `${phone} Mobile/21E219 [FBAN/FBIOS;FBAV/456.0]`],
   ["an app's own view on an iPhone", `${phone} Mobile/21E219`],
+  ["an app's own view on an iPad", `${phone.replaceAll('iPhone', 'iPad')} Mobile/21E219`],
   [
     "an app's own view on Android",
     `${android.replace('Redmi 12', 'Redmi 12; wv')} Version/4.0 Chrome/122.0 Mobile Safari/537.36`,
