@@ -23,6 +23,9 @@ test('the token of a link leaves the address before the first call, is in no ref
     );
     requests.push({ url: request.url(), referrer, from: phone.url() });
   });
+  // From the address of the first screen too, which otherwise opens without the router.
+  await phone.goto(`/?token=${token}`);
+  await expect(phone).toHaveURL(({ search }) => search === '');
   // In another spelling of the address too.
   await phone.goto(`/Login/?token=${token}&leadID=${leadID}`);
   await expect(phone.getByRole('alertdialog')).toBeVisible();

@@ -45,20 +45,24 @@ test('a borrower can stop waiting for the code of a screen that does not load, a
   await expect(page.getByRole('heading', { name: 'My Loans' })).toBeVisible();
 });
 
-test('a second tap on Reload reloads, even if the browser reports that there is no network', async ({
-  openRoute,
-  page,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  await page.route(/\/static\/js\/loans-/, (route) => route.abort());
-  await openRoute('/my-loan', { persona: 'loan-part-paid' });
-  const reload = page.getByRole('button', { name: 'Reload' });
-  await reload.click();
-  await expect(page.getByText('You are still offline.')).toBeVisible();
-  await page.unroute(/\/static\/js\/loans-/);
-  await reload.click();
-  await expect(page.getByRole('heading', { name: 'My Loans' })).toBeVisible();
-});
+for (const [what, code] of [
+  ['a screen', /\/static\/js\/loans-/],
+  ['the router', /\/static\/js\/journey-/],
+] as const)
+  test(`a second tap on Reload reloads where ${what} did not load, even if the browser reports that there is no network`, async ({
+    openRoute,
+    page,
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+    await page.route(code, (route) => route.abort());
+    await openRoute('/my-loan', { persona: 'loan-part-paid' });
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await reload.click();
+    await expect(page.getByText('You are still offline.')).toBeVisible();
+    await page.unroute(code);
+    await reload.click();
+    await expect(page.getByRole('heading', { name: 'My Loans' })).toBeVisible();
+  });
 
 test('an impatient press on Next that began on one step does not answer the next step', async ({ journey, page }) => {
   const meera = await journey({ to: choiceStep.route });
