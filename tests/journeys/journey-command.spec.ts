@@ -52,7 +52,7 @@ for (const [route, fault, name] of [
     page,
   }, testInfo) => {
     const { stdout } = await journey(page, testInfo, '--to', route, '--fault', fault, '--language', 'hi');
-    expect(stdout).toMatch(new RegExp(`^${route} `));
+    expect(stdout, 'the heading in Hindi').toMatch(new RegExp(`^${route} \\(\\d+\\): .*\\p{Script=Devanagari}`, 'u'));
     expect(stdout).toContain('The sandbox was set to refuse this.');
     expect(stdout).not.toContain('The fault was not used');
   });
