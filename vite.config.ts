@@ -70,7 +70,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         checks: withoutTimings,
         // The name of a constant, its export and its import have more bytes than most values.
-        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+        optimization: { inlineConst: { mode: 'all' } },
         output: {
           // §7: scripts are in static/js.
           entryFileNames: 'static/js/[name]-[hash].js',
