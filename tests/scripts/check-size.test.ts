@@ -1,5 +1,10 @@
+import { globSync } from 'node:fs';
+import { cp, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesWith, largestModules } from '../../scripts/build/record-build.ts';
+import { filesWith } from '../../scripts/build/record-build.ts';
+import { temporaryFolder } from '../copy-project.ts';
+import { runScript } from '../run-script.ts';
 
 const chunks = {
   'static/js/index.js': {
@@ -10,13 +15,19 @@ const chunks = {
   'static/js/bank.js': {
     imports: ['static/js/index.js'],
     styles: [],
-    modules: { 'src/list.tsx': 300, 'src/bank.tsx': 4_000 },
+    modules: { 'src/bank.tsx': 4_000 },
   },
   'static/js/vendor.js': { imports: [], styles: [], modules: { react: 9_000, 'react-dom': 60_000 } },
 };
 
-test('a load above its budget is reported with its largest modules', () => {
-  expect(largestModules(chunks, ['index.html', 'static/js/bank.js'])).toBe('src/bank.tsx 4.0 kB, src/list.tsx 0.3 kB');
+test('a load above its budget fails npm run check:size, which names its largest modules', async () => {
+  const cwd = await temporaryFolder();
+  await cp('dist', path.join(cwd, 'dist'), { recursive: true });
+  const [vendor = ''] = globSync('dist/static/js/vendor-*.js.br');
+  await writeFile(path.join(cwd, vendor), 'x'.repeat(90_000));
+  const { code, stdout } = await runScript([path.resolve('scripts/check-size.ts')], { cwd });
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/'\/' has \d+\.\d kB, its budget is 80 kB\. Its largest modules.*: react-dom \d+\.\d kB, /);
 });
 
 test('a route loads everything that its scripts import, with the styles', () => {
