@@ -50,15 +50,10 @@ export default defineConfig(({ mode }) => {
       process.env.STORYBOOK !== 'true' && [
         withoutAuthoring(),
         recordBuild(),
-        prerender({ ...shared, plugins: [react()] }),
+        prerender(shared),
         serviceWorker(settings.serviceWorker),
         describePackages(),
-        compression({
-          include: /\.(css|html|js|json|svg|txt|webmanifest)$/,
-          threshold: 0,
-          algorithms: ['brotliCompress', 'gzip'],
-          skipIfLargerOrEqual: true,
-        }),
+        compression({ include: /\.(css|html|js|json|svg|txt|webmanifest)$/ }),
         writeDeploy(settings),
       ],
     ],
