@@ -56,7 +56,7 @@ test('a file that does not load is reported at its line', async () => {
       'index.ts': index('trip').replace('{ trip }', '{ trp }'),
     },
     { 'trip.ts': right('trip.ts'), 'index.ts': index('trip').replace('./trip.ts', './trip') },
-    { 'trip.ts': right('trip.ts'), 'index.ts': 'export const journey = [trip];' },
+    { 'own-trip.ts': right('trip.ts'), 'index.ts': 'export const journey = [ownTrip];' },
     { 'trip.ts': 'const trip = 7;', 'index.ts': index('trip') },
     odd('export const odd = { label: Vehicle, secret: True };'),
     odd('export const odd = { secret: True };'),
@@ -93,7 +93,10 @@ test('a file that does not load is reported at its line', async () => {
     ["schemas/index.ts:2  import: 'trp' is an unknown name. Write 'trip'."],
     ["schemas/index.ts:1  import: 'trp' is not in ./trip.ts. Write 'trip'."],
     ["schemas/index.ts:1  import: the file 'trip' that this imports does not exist. Write './trip.ts'."],
-    ["schemas/index.ts:1  import: 'trip' is an unknown name. Write import { trip } from './trip.ts'."],
+    [
+      "schemas/index.ts:1  import: 'ownTrip' is an unknown name. Write import { ownTrip } from './own-trip.ts'.",
+      "schemas/own-trip.ts:1  route: '/trip' is not the file's name. Write '/own-trip', or rename the file.",
+    ],
     ['schemas/trip.ts:1  step: exports no step. Write export const … = step({ … }).'],
     [
       "schemas/odd.ts:1  import: 'Vehicle' is an unknown name. Write quotes around a text, or import { Vehicle } from the file that exports it.",
