@@ -7,10 +7,7 @@ import { drawnBy, entries, isSharedRow, type JourneyEntry, map, sharedTables, st
 
 const callNames = new Map(Object.entries(calls).map(([name, call]): [Call, string] => [call, name]));
 
-const linkTo = (title: string) => {
-  const anchor = title.toLowerCase().replace(/[^a-z0-9 -]/g, '');
-  return `[${title}](#${anchor.replaceAll(' ', '-')})`;
-};
+const linkTo = (title: string) => `[${title}](#${title.toLowerCase().replaceAll(' ', '-')})`;
 
 const callWords = ({ call, decision, onOpening }: MapCall) =>
   `${code(callNames.get(call) ?? call.path)}${onOpening ? ' on opening' : ''}${decision ? ` → ${linkTo(decision.title)}` : ''}`;
