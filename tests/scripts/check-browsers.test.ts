@@ -9,13 +9,14 @@ test('a feature that the oldest supported browsers lack is reported, unless the 
   const files = {
     'new.js':
       'URL.parse ??= () => null; export const a = [2, 1].toSorted(), b = AbortSignal.any([]), c = Promise.withResolvers();',
-    'new.css': 'body { min-height: 100dvh }',
+    'new.css': 'body { min-height: 100dvh } @media (width>=481px){body{margin:0}}',
     'old.js': 'export const a = [typeof globalThis.AbortSignal.any, AbortSignal.any([])].findLast(Boolean);',
     'old.css': 'body { min-height: 100vh } @supports (min-height: 100dvh) { body { min-height: 100dvh } }',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
   const { code, stdout } = await runScript(['scripts/check-browsers.ts', folder]);
   expect(code).toBe(1);
-  for (const word of ['toSorted', 'AbortSignal.any', 'withResolvers', '100dvh']) expect(stdout).toContain(word);
+  for (const word of ['toSorted', 'AbortSignal.any', 'withResolvers', '100dvh', '481px'])
+    expect(stdout).toContain(word);
   expect(stdout).not.toContain('old.');
 });
