@@ -58,7 +58,7 @@ export async function runCommand<Flags extends FlagTypes>(
     if (code === 'ABORT_ERR') process.exit(130);
     if (!(error instanceof Error) || !(isUnknown || isOfFile || error instanceof UsageError)) throw error;
     // The rest of the message is about words that start with a hyphen.
-    console.error(isUnknown ? `${error.message.split('. ')[0]}. --help lists the flags.` : error.message);
+    console.error(isUnknown ? `${error.message.split(/\.\s/)[0]}. --help lists the flags.` : error.message);
     process.exitCode = 2;
   }
 }

@@ -11,9 +11,11 @@ import { runScript } from '../run-script.ts';
 
 const copy = await copyProject(afterAll);
 
-test('a command rejects an unknown flag in one line, and starts nothing', async () => {
-  const stderr = "Unknown option '--unknown'. --help lists the flags.\n";
-  expect(await runScript(['scripts/dev.ts', '--unknown'])).toMatchObject({ code: 2, stdout: '', stderr });
+test.each([
+  [['--unknown'], "Unknown option '--unknown'. --help lists the flags.\n"],
+  [['--port', '-1'], "Option '--port' argument is ambiguous. --help lists the flags.\n"],
+])('a command rejects the flags %j in one line, and starts nothing', async (flags, stderr) => {
+  expect(await runScript(['scripts/dev.ts', ...flags])).toMatchObject({ code: 2, stdout: '', stderr });
 });
 
 test('a command that is ended at its question, by Ctrl-C, prints nothing', async () => {
