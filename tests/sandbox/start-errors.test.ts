@@ -84,9 +84,12 @@ test('on a port that is in use, not even a build is started', async () => {
   taken.close();
 });
 
-test('an unknown flag ends it with the status 2, as with every command', async () => {
-  const { exited, printed } = startSandbox({}, ['--x']);
-  expect([await exited, printed.err]).toEqual([2, "Unknown option '--x'\n"]);
+test.each([
+  ['--x', "Unknown option '--x'"],
+  ['x', "Unexpected argument 'x'"],
+])('the unknown flag or word %s ends it with the status 2, as with every command', async (word, problem) => {
+  const { exited, printed } = startSandbox({}, [word]);
+  expect([await exited, printed.err]).toEqual([2, `${problem}. sandbox/README.md lists the flags.\n`]);
 });
 
 test('the error names a data folder that cannot be written', async () => {
