@@ -53,7 +53,8 @@ export async function runCommand<Flags extends FlagTypes>(
   } catch (error) {
     const { code, path } = Object(error);
     const isUnknown = String(code).startsWith('ERR_PARSE_ARGS');
-    const isOfFile = path !== undefined && process.argv.some((word) => word.endsWith(path));
+    const isLocked = ['EACCES', 'EPERM', 'EROFS'].includes(code);
+    const isOfFile = path !== undefined && (isLocked || process.argv.some((word) => word.endsWith(path)));
     // Ctrl-C at a question.
     if (code === 'ABORT_ERR') process.exit(130);
     if (!(error instanceof Error) || !(isUnknown || isOfFile || error instanceof UsageError)) throw error;

@@ -31,6 +31,16 @@ test('a command that is ended at its question, by Ctrl-C, prints nothing', async
   expect(ended).toMatchObject({ code: 130, stdout: '', stderr: '' });
 });
 
+test('a command that may not write its file names it in one line', async () => {
+  const message = "EACCES: permission denied, open 'docs/journey.md'";
+  const writing = `
+    import { runCommand } from './scripts/command.ts';
+    const refused = Object.assign(new Error("${message}"), { code: 'EACCES', path: 'docs/journey.md' });
+    await runCommand({ help: '', flags: {} }, () => Promise.reject(refused));`;
+  const ended = await runScript(['--input-type=module', '--eval', writing]);
+  expect(ended).toMatchObject({ code: 2, stdout: '', stderr: `${message}\n` });
+});
+
 test('a command rejects an extra word', async () => {
   const { code, stderr } = await runScript(['scripts/check-step.ts', '/enter-name', 'main']);
   expect([code, stderr]).toEqual([2, expect.stringMatching(/^Unexpected argument '/)]);
