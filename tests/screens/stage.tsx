@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createSend } from '#api/client.ts';
 import { parseSettings } from '#app/settings.ts';
@@ -12,6 +13,7 @@ import { isRoute } from '#schemas/index.ts';
 import { type JourneyEntry, JourneyProvider, type JourneyValue } from '#screen/journey-context.ts';
 import { screenByRoute } from '#screens/index.ts';
 import type { StorageKey } from '#session/storage-keys.ts';
+import { stepEvents } from '#steps/flow.ts';
 import { createAppStage } from './app-stage.tsx';
 import { createFakeServer, type FakeServer } from './fake-server.ts';
 import { createPending, slowClock } from './slow-clock.ts';
@@ -62,6 +64,18 @@ async function screenAt(path: string) {
   return component;
 }
 
+/** §7: writes a console error for a tap that is not reported, on a button whose words are among the names of the events. */
+function watchEvents(events: Readonly<Record<string, string>>): void {
+  const check = ({ target }: Event) => {
+    const words = target instanceof Element && target.closest('button, a[href]')?.textContent;
+    const event = words && events[words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')];
+    // Looked for in the whole page: the Continue of a sheet may confirm the one below it, which was reported.
+    if (event && !document.querySelector(`[data-event="${event}"]`)) console.error(`A tap does not report ${event}.`);
+  };
+  document.addEventListener('click', check, { capture: true });
+  onTestFinished(() => document.removeEventListener('click', check, { capture: true }));
+}
+
 /**
  * Draws one screen in the app; any other route shows its own address as a heading. The seams are the network
  * (`server`), the clock (`pass`) and other pages (`left`, `opened`).
@@ -79,6 +93,7 @@ export async function stage({
   const server = createFakeServer();
   script?.(server);
   const [address = at] = at.split('?');
+  watchEvents(added ? stepEvents(added) : (screenByRoute(address)?.record.events ?? {}));
   const Screen = screen ?? (await screenAt(address));
   // The calls, and the fetches of code that a tap needs.
   const pending = createPending();
