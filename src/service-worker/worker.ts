@@ -45,8 +45,8 @@ function pageFor({ mode, method, url }: Request): string | undefined {
 /** By the server's `date` header; without it, a stored page is not fresh. */
 const isFresh = ({ headers }: Response) => Date.now() - Date.parse(headers.get('date') ?? '') < freshForMs;
 
-/** A reload asks for what the server has now. */
-const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'reload';
+/** A reload asks for what the server has now, and so does the app after a next step that it does not have. */
+const isReload = ({ cache, url }: Request) => cache === 'no-cache' || cache === 'reload' || url.endsWith('?anew');
 
 /**
  * Opens the stored page. Where it is old, a newer build is waiting, or the borrower reloads, the page comes from the

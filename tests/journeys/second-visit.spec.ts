@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { anew } from '#engine/decisions/named-route.ts';
 import { addressOf, listen } from '#sandbox/serve.ts';
 import { buildWorker } from '../../scripts/build/service-worker.ts';
 import { routeAfter } from '../route-after.ts';
@@ -181,6 +182,17 @@ test('a page that was stored as a script, as some hosts send it for a missing fi
     }
   });
   await open();
+});
+
+test('after a next step that this build does not have, the page comes from the network at once', async ({
+  page,
+  site,
+}) => {
+  const { files, textOf } = site;
+  await visit(page, site);
+  files.set('/app.html', (await textOf('/app.html')).replace('<html ', '<html data-build="second" '));
+  await page.goto(`${site.address}${anew}`);
+  await expect(page.locator('html[data-build="second"]')).toHaveCount(1);
 });
 
 for (const failure of ['cannot be opened, as on a full disk', 'never open'] as const) {

@@ -20,7 +20,7 @@ const ended = [
 ];
 const running = ['Approved', 'Disbursed', 'Part Payment', 'Active'];
 const unknownRoute = showsPopup(msg('The next screen could not be opened. Your answers are kept.'), {
-  then: leavesFor('/dashboard'),
+  then: leavesFor('/dashboard?anew'),
 });
 
 const step = (current_route: string) => ({ step: { current_route } });
