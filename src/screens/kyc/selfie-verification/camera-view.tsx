@@ -13,10 +13,13 @@ interface CameraViewProps {
 
 /** The frame of the selfie: the live picture, the taken picture, or a drawing of the face. */
 export function CameraView({ state, picture, video }: CameraViewProps) {
+  const t = useTranslate();
   if (picture) return <Taken picture={picture} />;
+  const open = state.is === 'open';
+  // The video is hidden from screen readers: Firefox gives it a button and an image, which have no names.
   return (
-    <div className={styles.frame}>
-      {state.is === 'open' ? (
+    <div role={open ? 'img' : undefined} aria-label={open ? t('Your camera') : undefined} className={styles.frame}>
+      {open ? (
         <Live stream={state.stream} video={video} />
       ) : (
         <svg aria-hidden="true" viewBox="0 0 220 200" className={styles.face}>
@@ -32,11 +35,10 @@ export function CameraView({ state, picture, video }: CameraViewProps) {
 }
 
 function Live({ stream, video }: { stream: MediaStream; video: CameraViewProps['video'] }) {
-  const t = useTranslate();
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
   }, [stream, video]);
-  return <video ref={video} autoPlay playsInline muted aria-label={t('Your camera')} className={styles.mirrored} />;
+  return <video ref={video} autoPlay playsInline muted aria-hidden="true" className={styles.mirrored} />;
 }
 
 function Taken({ picture }: { picture: Picture }) {
