@@ -13,13 +13,10 @@ interface CameraViewProps {
 
 /** The frame of the selfie: the live picture, the taken picture, or a drawing of the face. */
 export function CameraView({ state, picture, video }: CameraViewProps) {
-  const t = useTranslate();
   if (picture) return <Taken picture={picture} />;
-  const open = state.is === 'open';
-  // The video is hidden from screen readers: Firefox gives it a button and an image, which have no names.
   return (
-    <div role={open ? 'img' : undefined} aria-label={open ? t('Your camera') : undefined} className={styles.frame}>
-      {open ? (
+    <div className={styles.frame}>
+      {state.is === 'open' ? (
         <Live stream={state.stream} video={video} />
       ) : (
         <svg aria-hidden="true" viewBox="0 0 220 200" className={styles.face}>
@@ -35,10 +32,18 @@ export function CameraView({ state, picture, video }: CameraViewProps) {
 }
 
 function Live({ stream, video }: { stream: MediaStream; video: CameraViewProps['video'] }) {
+  const t = useTranslate();
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
   }, [stream, video]);
-  return <video ref={video} autoPlay playsInline muted aria-hidden="true" className={styles.mirrored} />;
+  return (
+    <div role="img" aria-label={t('Your camera')}>
+      {/* Firefox gives a video a button and an image, which have no names. */}
+      <div aria-hidden="true" className={styles.frame}>
+        <video ref={video} autoPlay playsInline muted className={styles.mirrored} />
+      </div>
+    </div>
+  );
 }
 
 function Taken({ picture }: { picture: Picture }) {
