@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Progress } from '#ui/progress/progress.tsx';
+import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { LoadingPage } from '#ui/progress/spinner.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
 
@@ -27,4 +28,17 @@ test('a loading page announces its text, not again its heading, which takes the 
   await expect.element(status).toBeEmptyDOMElement();
   await page.rerender(at('You are 78% done.'));
   await expect.element(status).toHaveTextContent('You are 78% done.');
+});
+
+test('a skeleton announces what it waits for, outside of the busy boxes, from which some screen readers announce nothing', async () => {
+  const announced: (string | null)[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes)
+      if (target instanceof Element && target.role === 'status') announced.push(target.textContent);
+  });
+  onTestFinished(() => observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  const page = await render(<SkeletonScreen label="Reading your loans" heights={[48]} />);
+  await expect.poll(() => announced).toEqual(['Reading your loans']);
+  expect(page.getByRole('status').element().closest('[aria-busy]')).toBeNull();
 });

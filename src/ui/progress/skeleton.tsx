@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import styles from './skeleton.module.css';
@@ -25,14 +25,19 @@ function bone(blockSize: number) {
  *
  * - **Use** for content that is read, in the same heights, so that nothing moves.
  * - **Not** for an act: that is a busy button.
- * - **Accessibility**: a status with words; the boxes are hidden from screen readers.
+ * - **Accessibility**: a status with words, added after it, so that screen readers announce them; not in the busy boxes,
+ *   whose changes some screen readers ignore.
  */
 export function SkeletonScreen({ label, heights }: SkeletonScreenProps) {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => setAnnounced(label), [label]);
   return (
-    <div aria-busy="true" className={styles.screen}>
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
-      {/* The boxes never change, so they are passed as separate children, which need no keys. */}
-      {createElement(Stack, { 'aria-hidden': 'true', className: styles.bones }, ...heights.map(bone))}
-    </div>
+    <>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <div aria-busy="true" aria-hidden="true" className={styles.screen}>
+        {/* The boxes never change, so they are passed as separate children, which need no keys. */}
+        {createElement(Stack, { className: styles.bones }, ...heights.map(bone))}
+      </div>
+    </>
   );
 }
