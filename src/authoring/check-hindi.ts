@@ -29,6 +29,9 @@ const valuesIn = (text: string) => [
   ...numbersIn(text.replace(/\{\w+\}/g, '')),
 ];
 
+/** Without it, a count that has no form of its own would show nothing. */
+const pluralWithoutOther = /, *plural,(?: *(?!other\b)=?\w+ *\{[^{}]*\})+ *\}/;
+
 /** How a translation does not fit its English text, in plain words; `others` are values that it may also have. */
 export function mismatches(english: string, translation: string, others: readonly string[] = []): readonly string[] {
   if (translation.trim() === '') return ['is empty'];
@@ -40,6 +43,7 @@ export function mismatches(english: string, translation: string, others: readonl
     // No text for borrowers has either.
     ...(/[\n\r\\]/.test(translation) ? ['has a line break or a backslash'] : []),
     ...(translation === translation.trim() ? [] : ['has a space at its start or end']),
+    ...(pluralWithoutOther.test(translation) ? ["lacks the plural form 'other'"] : []),
     ...lacking.map((value) => `lacks ${value}`),
     ...surplus.map((value) => `has ${value}, which the English has not`),
   ];

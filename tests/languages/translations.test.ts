@@ -62,6 +62,17 @@ test('a missing, an unused and a wrong translation are reported', () => {
   expect(readFileSync('src/languages/hi.json', 'utf8').split('\n')[line - 1]).toContain('"Resend in {time}"');
 });
 
+test('a plural without the form that every other count takes is reported: it would show nothing for 2', () => {
+  const text = '{count, plural, one {# loan} other {# loans}}';
+  const marked = [{ file: 'a.tsx', line: 1, text, context: '', isMarked: true }];
+  const wrongIn = (translation: string) =>
+    catalogueIssues({ code: 'hi', name: 'Hindi', isComplete: true }, { [text]: translation }, marked)
+      .filter(({ key }) => key === `'${text}'`)
+      .map(({ wrong }) => wrong);
+  expect(wrongIn('{count, plural, one {# लोन} few {# लोन}}')).toEqual(["lacks the plural form 'other'"]);
+  expect(wrongIn('{count, plural, one {# लोन} other {# लोन}}')).toEqual([]);
+});
+
 test('a text of a step that the catalogue translates in another way is reported, with the translation of the schema', () => {
   const { text, hindi } = stepTexts.find((one) => one.hindi && /^[a-z ]+$/i.test(one.text)) ?? expect.unreachable();
   const source = { file: 'a.tsx', line: 1, text, context: '', isMarked: true };
