@@ -79,9 +79,10 @@ function conditionsIn(journey: readonly unknown[], steps: readonly PlacedStep[])
 
 /** Routes of the contract that nothing draws, as where a step is removed and its route is left. */
 function* undrawnIssues({ screens, written = [], specified = [] }: KnownRoutes): StepIssues {
-  const write = 'its step, or remove the route from src/contract/routes.ts';
+  const write = 'its step, or its screen in src/screens/index.ts, or remove the route from src/contract/routes.ts';
   for (const route of specified) {
-    if (![...screens, ...written].includes(route)) yield issueAt('journey', `no step has the route '${route}'`, write);
+    if (![...screens, ...written].includes(route))
+      yield issueAt('journey', `nothing draws the route '${route}'`, write);
   }
 }
 

@@ -237,7 +237,7 @@ test('a removed step of the specification is reported until its route is removed
   const others = journey.filter((entry) => routeOf<Route>(entry) !== '/enter-name');
   const found = checkJourney(others, productKnown).find(({ key }) => key === 'journey');
   expect(found && formatIssue(found)).toBe(
-    "schemas/index.ts  journey: no step has the route '/enter-name'. Write its step, or remove the route from src/contract/routes.ts.",
+    "schemas/index.ts  journey: nothing draws the route '/enter-name'. Write its step, or its screen in src/screens/index.ts, or remove the route from src/contract/routes.ts.",
   );
 });
 
