@@ -142,7 +142,7 @@ describe.each(cases)('$name', ({ name, schema, example }) => {
   test('is rejected for a wrong value of a needed field, and for no other', () => {
     // The wrong value is `[[]]`: no text, number, flag or object, and no list of an answer.
     const rejected = fields.filter(([path]) => read(changed(example, path, [[]])) === undefined);
-    expect(rejected.map(([path]) => path.join('.')).sort()).toEqual([...(needed[name] ?? [])].sort());
+    expect(rejected.map(([path]) => path.join('.')).sort(), `needed.${name}`).toEqual([...(needed[name] ?? [])].sort());
   });
 });
 

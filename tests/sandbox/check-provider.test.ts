@@ -45,7 +45,7 @@ test('the sandbox has no difference from the contract for a new borrower, whose 
   const stored = await sandbox.text('/sandbox/rows?mobile=9876800001');
   expect(stored, 'the given value').toContain(`"pan":"${samplePan('9876800001')}"`);
   const left = Object.keys(calls).filter((name) => !new Set<string>(played).has(name));
-  expect(left.sort()).toEqual([...others, ...ofNobodyNew].sort());
+  expect(left.sort(), 'not in play.ts').toEqual([...others, ...ofNobodyNew].sort());
 });
 
 test('the sandbox has no difference from the contract for a returning borrower', async () => {
