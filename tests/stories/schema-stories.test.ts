@@ -51,6 +51,11 @@ async function temporarySchemas(parent: string): Promise<string> {
   return schemas;
 }
 
+test('every screen that is not a step has states, and so stories', () => {
+  const folders = globSync('src/screens/*/*/screen.ts').map((file) => path.dirname(file));
+  expect(folders.filter((folder) => globSync(`${folder}/*.states.ts`).length === 0)).toEqual([]);
+});
+
 test.for(forms)(
   'a schema in .%s has stories as soon as it is written, and new ones when it changes',
   async ([form, write]) => {
