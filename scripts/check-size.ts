@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { languages } from '#languages/index.ts';
 import { screens } from '#screens/index.ts';
 import { type Chunks, filesWith, kB, largestModules, readChunks } from './build/record-build.ts';
 import { endCheck, runCommand, UsageError } from './command.ts';
@@ -45,6 +46,13 @@ function readLoads(chunks: Chunks): readonly Load[] {
     return [route, added(`src/screens/${module}`), budget];
   }
 
+  const catalogues = languages
+    .filter((language) => language.isOffered && 'load' in language)
+    .map(({ code }) => `src/languages/${code}.json`)
+    .map((file): Load => [file, filesWith(chunks, [file]), 9]);
+  // A borrower loads one of them.
+  const isCatalogue = (file: string) => catalogues.some(([, files]) => files.includes(file));
+
   return [
     // The page contains the first screen and its styles; only a tap has to wait for its scripts.
     ['the page of /, with its styles', ['index.html'], 10],
@@ -52,8 +60,8 @@ function readLoads(chunks: Chunks): readonly Load[] {
     ['every other page', shared, 190],
     ['its first styles', first.filter((file) => file.endsWith('.css')), 12],
     ...screens.map(screenLoad),
-    ['the texts in Hindi', filesWith(chunks, ['src/languages/hi.json']), 9],
-    ['all JavaScript', Object.keys(chunks), 230],
+    ...catalogues,
+    ['all JavaScript, without languages', Object.keys(chunks).filter((file) => !isCatalogue(file)), 222],
     ['the service worker', ['sw.js'], 5],
   ];
 }
