@@ -18,7 +18,9 @@ test.each([
   ["section: 'S4 Nxt step'", 'a.ts:1  \'S4 "Nxt step"\''],
   ['S19: more', "a.ts:1  'S19'"],
 ])('what does not exist is reported with its line: %s', (text, issue) => {
-  expect(issuesIn(text)).toEqual([`${issue} is not a section of docs/specification.md. Cite one that is, or add it there.`]);
+  expect(issuesIn(text)).toEqual([
+    `${issue} is not a section of docs/specification.md. Cite one that is, or add it there.`,
+  ]);
 });
 
 test('sections of other standards are not checked', () => {
