@@ -109,7 +109,7 @@ test('a route reads once, before its screen is drawn; a cached answer is not exe
   expect(send).toHaveBeenCalledOnce();
   expect(onOutcome).toHaveBeenCalledOnce();
 
-  // A return to this tab reads nothing again, and a browser that reports no network is not believed.
+  // A return to this tab reads nothing again, and a report of no network by the browser stops no read.
   for (const event of ['visibilitychange', 'offline']) dispatchEvent(new Event(event));
   onTestFinished(() => void dispatchEvent(new Event('online')));
   await pass(5_000);
