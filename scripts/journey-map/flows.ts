@@ -2,6 +2,7 @@ import { exampleFacts } from '#authoring/check-answers.ts';
 import type { Call } from '#contract/call.ts';
 import { isSpecifiedRoute, type Route } from '#contract/routes.ts';
 import type { Decision, DecisionInput, DecisionRow } from '#engine/decision.ts';
+import { namedRoute } from '#engine/decisions/named-route.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import type { AnyRead } from '#engine/read.ts';
 import { results } from './samples.ts';
@@ -90,7 +91,7 @@ export function explore(exported: Readonly<Record<string, unknown>>, opening: re
   function targetsOf(outcome: Outcome): readonly string[] {
     const { kind, call, decision, to, url, withinMs } = Object(outcome);
     // A redirect may lead to a screen of ours, loaded from the server.
-    const opened = to ?? (isSpecifiedRoute(url) ? url : undefined);
+    const opened = to ?? namedRoute(String(url), isSpecifiedRoute);
     const table = typeof decision === 'function' ? decision(0) : decision;
     if (isDecision(table)) {
       addCall({ call, decision: table, ...(withinMs && { withinMs }) });
