@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 const contactLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Contact us' });
 const phoneLink = (page: Page) => page.getByRole('link', { name: /Call us/ });
 
-test('an incomplete number is kept from the first screen to Contact us and back, and after a reload', async ({
+test('an incomplete number is kept from the first screen to Contact us and back, which opens at its top, and after a reload', async ({
   page,
 }) => {
   const field = page.getByLabel('Mobile number');
@@ -20,6 +20,8 @@ test('an incomplete number is kept from the first screen to Contact us and back,
     await expect(phoneLink(page)).toBeVisible();
     await back();
     await expect(field).toHaveValue('98765');
+    // §2 "Screens and routes": each screen opens at its top.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   }
   await page.reload();
   await hasCode(page);
