@@ -46,7 +46,7 @@ async function checkWhole(page: Page, route: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/\S · Kadam$/);
-  await expect(page.locator('[aria-busy="true"]:not(:has(h1))')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator('[aria-busy="true"]:not(:has(+ div > h1))')).toHaveCount(0, { timeout: 20_000 });
   await expect(page.getByText(/^Reading /)).toHaveCount(0, { timeout: 20_000 });
   const something = page.locator('main').locator('button, a, input, select, [role="status"]');
   await expect(something.filter({ visible: true }).first()).toBeVisible();
@@ -71,7 +71,7 @@ async function checkHindi(page: Page, route: string): Promise<void> {
   await page.context().addCookies([{ name: 'kadam.language', value: 'hi', url: page.url() }]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Devanagari}/u);
-  await expect(page.locator('[aria-busy="true"]:not(:has(h1))')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator('[aria-busy="true"]:not(:has(+ div > h1))')).toHaveCount(0, { timeout: 20_000 });
   const step = steps.find((one) => one.route === route);
   if (step) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(step.hindi?.[step.title] ?? '');

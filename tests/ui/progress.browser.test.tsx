@@ -21,13 +21,14 @@ test('a progress bar has its value, and starts at that of the last one, and at z
   expect(other.container.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--from')).toBe('0');
 });
 
-test('a loading page announces its text, not again its heading, which takes the focus', async () => {
+test('a loading page announces its text, outside of what is busy, and not again its heading, which takes the focus', async () => {
   const at = (text?: string) => <LoadingPage title="Taking you home" text={text} />;
   const page = await render(at());
   const status = page.getByRole('status');
   await expect.element(status).toBeEmptyDOMElement();
   await page.rerender(at('You are 78% done.'));
   await expect.element(status).toHaveTextContent('You are 78% done.');
+  expect(status.element().closest('[aria-busy]')).toBeNull();
 });
 
 test('a skeleton announces what it waits for, outside of the busy boxes, from which some screen readers announce nothing', async () => {

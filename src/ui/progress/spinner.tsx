@@ -18,8 +18,11 @@ type LoadingPageProps = { title: ReactNode; text?: ReactNode; ref?: Ref<HTMLHead
  */
 export function LoadingPage({ title, text, ref }: LoadingPageProps) {
   return (
-    <main aria-busy="true" className={styles.wait}>
-      <SpinnerRing className={styles.large} />
+    <main className={styles.wait}>
+      {/* Without the status: some screen readers announce nothing in what is busy. */}
+      <div aria-busy="true">
+        <SpinnerRing className={styles.large} />
+      </div>
       <div>
         <Heading as="h1" ref={ref} tabIndex={-1}>
           {title}

@@ -23,7 +23,7 @@ async function openScreen({
     },
     ...arrival,
   });
-  await expect.poll(() => shown.container.querySelector('main[aria-busy]')).toBeNull();
+  await expect.poll(() => shown.container.querySelector('main > [aria-busy]')).toBeNull();
   return shown;
 }
 
