@@ -24,9 +24,8 @@ export function useScreenRead<C extends Call>(
   table: DecisionOf<C> | Decision = plainRead,
   { enabled = true, isFresh = false }: ReadOptions = {},
 ) {
-  const { send, requestContext, handledReplies, messages, navigation } = useServices();
+  const { send, requestContext, handledReplies, messages } = useServices();
   const { handleReply } = useRun();
-  const [path] = useState(() => navigation.here().pathname);
   // The first request stays: an answer may name another lead, about which only the next screen reads.
   const [first, setFirst] = useState<{ readonly request: ReturnType<typeof request> }>();
   const current = first ?? { request: request(requestContext()) };
@@ -42,12 +41,10 @@ export function useScreenRead<C extends Call>(
   useEffect(() => {
     const reply = error ?? data;
     if (!enabled || !reply || isFetching || handledReplies.has(reply)) return;
-    // On the way to another screen, which may read the same: its outcome is executed there.
-    if (navigation.here().pathname !== path) return;
     handledReplies.add(reply);
     // The parameters of the hook prove that the table fits the call.
     void handleReply(table as DecisionOf<C>, reply, { isRead: true });
-  }, [data, error, enabled, isFetching, handledReplies, handleReply, table, navigation, path]);
+  }, [data, error, enabled, isFetching, handledReplies, handleReply, table]);
 
   const wasRead = useRef(false);
   useEffect(() => {

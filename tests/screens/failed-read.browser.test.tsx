@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createJourneyEntries } from '#app/journey-entries.ts';
 import { approvalView, onePage } from '#contract/application.ts';
 import { bankAccounts, keyFactStatement } from '#contract/bank.ts';
@@ -165,27 +165,4 @@ test.for([
   await pass(5_000);
   await expect.poll(() => container.querySelector('[aria-busy="true"]')).toBeNull();
   expect(line.element().getBoundingClientRect().top).toBe(before);
-});
-
-test('a read that is refused on the way to another screen shows no popup there', async () => {
-  let answer = () => {};
-  const { getByRole, getByText, goTo, messages } = await stage({
-    at: '/loan-approval',
-    facts: { leadID: 48213, productId: 2 },
-    script(api) {
-      api.refuses(approvalView, 404, 'Your application is being looked at.');
-      answer = api.stalls(approvalView);
-    },
-  });
-  // The next screen loads until the frame comes.
-  const frames: FrameRequestCallback[] = [];
-  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-  void goTo('/contact-us');
-  await expect.poll(() => frames.length).toBeGreaterThan(0);
-  answer();
-  await expect.element(getByText('We could not read your loan amounts.')).toBeVisible();
-  vi.mocked(requestAnimationFrame).mockRestore();
-  for (const frame of frames) frame(0);
-  await expect.element(getByRole('heading', { name: '/contact-us' })).toBeVisible();
-  expect(messages.store.state.popup).toBeUndefined();
 });
