@@ -136,7 +136,7 @@ test('each act is done once in two tabs, and again after Back from a loan that w
     }).toPass({ timeout: 10_000, intervals: [100] });
   };
   const untilHome = () => page.waitForURL(({ pathname }) => pathname === '/home' || pathname === '/dashboard');
-  await backTo('/term-condition');
+  await page.goto('/term-condition');
   await expect(page.getByText('You have accepted this statement.')).toBeVisible();
   await backTo('/bank-list');
   await (await consent(page)).click();
