@@ -1,7 +1,7 @@
 import { createStore, type ReadonlyStore } from '@tanstack/react-store';
 import { type Facts, noFacts, type SessionPatch } from '#contract/session.ts';
 import type { BrowserStorage } from './browser-storage.ts';
-import { isSlice, readStored, removeStored, writeStored } from './stored-state.ts';
+import { readStored, removeStored, writeStored } from './stored-state.ts';
 
 /** The borrower and their answers so far, stored in two slices: `kadam.user` and `kadam.register`. */
 export type Session = ReturnType<typeof createSession>;
@@ -44,9 +44,7 @@ export function createSession(storage: BrowserStorage) {
     if (differing(store.state, changed).length > 0) store.setState(() => changed);
   }
 
-  globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
-    if (isSlice(key) && isOurs()) store.setState((known) => readStored(storage, known));
-  });
+  globalThis.addEventListener?.('storage', () => change(() => ({})));
 
   return {
     storage,

@@ -36,8 +36,6 @@ const slices = [
   ['kadam.register', emptyDraft, isDraft],
 ] as const;
 
-export const isSlice = (key: string | null) => slices.some(([name]) => name === key);
-
 /** Both slices; `known` instead of one that is absent, unreadable or of an older shape (§14). */
 export function readStored(storage: BrowserStorage, known: Facts): Facts {
   const stored = slices.map(([key, fields, fits]) => {
