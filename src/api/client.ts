@@ -61,9 +61,8 @@ function payload(call: Call, body: unknown): { json: unknown } | { body: FormDat
   if (body === undefined) return undefined;
   if (call.sends !== 'multipart') return { json: body };
   const form = new FormData();
-  for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
-    form.append(name, value instanceof Blob ? value : String(value));
-  }
+  // A number is appended as its text.
+  for (const [name, value] of Object.entries(body as Record<string, string | Blob>)) form.append(name, value);
   return { body: form };
 }
 
@@ -75,8 +74,7 @@ const envelope = z.object({
 
 function read<C extends Call>(call: C, response: Response, text: string): Reply<AnswerOf<C>, RefusalOf<C>> {
   const body = parseJson(text);
-  const head = envelope.safeParse(body);
-  const { statusCode: code, message, data } = head.success ? head.data : {};
+  const { statusCode: code, message, data } = envelope.safeParse(body).data ?? {};
   const statusCode = code ?? response.status;
   const words = [message].flat().join(' ').trim();
   // A call without a token cannot be unauthorized: there, a wrong one-time code is only refused.
