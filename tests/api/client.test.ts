@@ -81,6 +81,7 @@ test.each<[what: string, answer: () => Response, reply: object]>([
   ['a message that begins with a space', json({ message: ' TAKEN' }, 412), refused(412, 'TAKEN')],
   ['HTTP 403 as not logged in', json({ statusCode: 400 }, 403), unauthorized],
   ['HTTP 401 as not logged in', json({}, 401), unauthorized],
+  ['HTTP 401 without a body as not logged in', () => new Response(null, { status: 401 }), unauthorized],
   ['the status text Unauthorized as not logged in', json({}, 400, 'Unauthorized'), unauthorized],
   ['statusCode 403 in an HTTP 200 as not logged in', json({ statusCode: 403 }), unauthorized],
   ['an answer that is no JSON as invalid', () => new Response('<html>'), invalid('')],

@@ -7,11 +7,12 @@ const details = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi' };
 test('keeps the borrower and their answers over a reload', () => {
   const before = openTab();
   before.storeToken('a-token');
-  before.patch({ loggedIn: true, leadID: 48213, repeatCustomer: true, panVerifyData: details });
+  before.patch({ loggedIn: true, leadID: 48213, accountId: 19, repeatCustomer: true, panVerifyData: details });
   before.storeAnswers({ loanPurpose: 'Education' });
   before.storeAnswers({ gender: 'Female' });
   expect(openTab().facts()).toMatchObject({
     leadID: 48213,
+    accountId: 19,
     repeatCustomer: true,
     panVerifyData: details,
     answers: { loanPurpose: 'Education', gender: 'Female' },
@@ -66,6 +67,10 @@ test('two tabs merge the facts of the borrower, and a tab that changes only the 
   expect(openTab().facts()).toMatchObject({ leadID: 2, userName: 'Meera Joshi', accountId: 'acc_19' });
   receive('kadam.user');
   expect(there.facts()).toMatchObject({ leadID: 2, accountId: 'acc_19' });
+  // The same answer in both tabs, before either has read what the other one stored.
+  here.patch({ leadID: 3 });
+  there.patch({ leadID: 3 });
+  expect(there.facts().leadID).toBe(3);
 });
 
 test('keeps the draft that another tab has stored if only facts of the borrower change here', () => {
@@ -78,6 +83,7 @@ test('keeps the draft that another tab has stored if only facts of the borrower 
 test.each([
   ['no JSON', '{{{'],
   ['no text where text belongs', JSON.stringify({ panVerifyData: { pan_number: 'BNZPJ4821K', dob: 7 }, answers: {} })],
+  ['PAN details without the PAN', JSON.stringify({ panVerifyData: { full_name: 'Meera Joshi' }, answers: {} })],
   ['a slice of other types', JSON.stringify({ ...noFacts, leadID: '48213' })],
   ['an older shape', '{"state":{"user":"Meera"},"version":0}'],
   ['nothing of ours', '"hello"'],
