@@ -97,7 +97,10 @@ describe('a borrower who does nothing', () => {
 
   test('sees the specified alert, is logged out, and nothing of the login is left', async () => {
     const { page, went, session, pass } = await arrive('/enter-name');
+    const write = vi.spyOn(Storage.prototype, 'setItem');
     await pass(2 * hour);
+    // Other tabs show the alert, too.
+    expect(write).toHaveBeenCalledWith('user-activity-logout', 'inactivity');
     await expect.element(page.getByRole('alertdialog', { name: inactivity })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Stay logged in' })).not.toBeInTheDocument();
     // An act while /logout loads does not end the login again.

@@ -17,8 +17,8 @@ const stored = (key: string) => localStorage.getItem(key);
 
 describe('a link', () => {
   test('is stored, and its token and lead leave the address at once', () => {
-    const { session, href, byLink } = open('/login?token=t-1.a_b~c&leadID=31&utm_source=sms#top');
-    expect([stored('token'), stored('leadID')]).toEqual(['t-1.a_b~c', '31']);
+    const { session, href, byLink } = open('/login?token=t-1.a_b~c==&leadID=31&utm_source=sms#top');
+    expect([stored('token'), stored('leadID')]).toEqual(['t-1.a_b~c==', '31']);
     expect(session.facts()).toMatchObject({ loggedIn: true, leadID: 31 });
     expect([href, byLink]).toEqual(['/login?utm_source=sms#top', true]);
   });
@@ -47,7 +47,7 @@ describe('a link', () => {
     expect(session.facts()).toMatchObject({ ...known, leadID: 31, isLoanApproved: false, accountId: '' });
   });
 
-  test.each(['-1', '1.5', '1e400', '0x10', 'x', ''])('with the invalid lead %j stores no lead', (leadID) => {
+  test.each(['-1', '0', '1.5', '1e400', '0x10', '9007199254740993', 'x', ''])('with the invalid lead %j stores no lead', (leadID) => {
     expect(open(`/login?token=t-1&leadID=${leadID}`).session.facts().leadID).toBeNull();
   });
 

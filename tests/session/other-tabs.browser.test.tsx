@@ -148,6 +148,13 @@ test('a tab whose login is refused does not end the login of another borrower, b
   expect(wasLoggedIn).toEqual([false, true]);
 });
 
+test('a tab whose login is refused takes over the login of a link, which names no customer', () => {
+  const { session } = openThisTab();
+  storeLink(openTab(), 'linked', 48213);
+  clearLogin(session);
+  expect([session.token(), session.facts().leadID]).toEqual(['linked', 48213]);
+});
+
 test('a logout signals the other tabs, with its reason', () => {
   const write = vi.spyOn(Storage.prototype, 'setItem');
   clearLogin(openTab(), 'inactivity');
