@@ -7,7 +7,7 @@ function originOf(value: string): string | undefined {
   return url && /^https?:/.test(url.origin) && url.href === `${url.origin}/` ? url.origin : undefined;
 }
 
-const environment = z.object({
+export const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(z.coerce.number('must be a number from 0 to 65535').check(z.int(), z.gte(0), z.lte(65_535)), 4173),
   KADAM_DATA: z._default(z.string(), '.data'),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { nameOf, parseSettings } from '#app/settings.ts';
+import { environment } from '#sandbox/server-settings.ts';
 
 test.each([
   ['a borrower is logged out after two hours by default', {}, { inactivityTimeoutMs: 2 * 60 * 60 * 1000 }],
@@ -71,4 +72,11 @@ test('the table of README.md has every setting, with its default, and no other',
   const texts = Object.entries(defaults).map(([key, value]) => [nameOf(key), String(value)]);
   const autoLogin = ['VITE_AUTO_LOGIN_URL', defaults.autoLoginUrl];
   expect(Object.fromEntries([...written, autoLogin])).toMatchObject(Object.fromEntries(texts));
+});
+
+test('the table of sandbox/README.md has every setting, with its default, and no other', () => {
+  const rows = readFileSync('sandbox/README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| `?([^`\s]+)/gm);
+  const written = Object.fromEntries([...rows].map(([, name = '', value]) => [name, value]));
+  expect(Object.keys(written)).toEqual(Object.keys(environment.shape));
+  expect(written).toMatchObject({ ...environment.parse({}), PORT: String(environment.parse({}).PORT) });
 });
