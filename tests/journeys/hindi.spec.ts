@@ -4,6 +4,7 @@ import { stepByRoute } from '#schemas/index.ts';
 import { answersOf, fillStep, pageDriver } from '../../scripts/journey/fill.ts';
 import { choiceStep } from '../choice-step.ts';
 import { routeAfter } from '../route-after.ts';
+import { holdRequests } from './first-screen.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a borrower chooses Hindi, reads questions, errors and refusals in it, and finds it again after a logout', async ({
@@ -68,4 +69,18 @@ test('a reload that cannot fetch Hindi shows the note on the screen too', async 
   await page.reload();
   await expect(page.getByRole('main').getByText(/Hindi could not be loaded/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(choiceStep.title);
+});
+
+test('a screen opened by its address is not drawn in English before its Hindi has loaded', async ({ journey, context, page }) => {
+  await journey({ to: choiceStep.route });
+  await context.addCookies([{ name: 'kadam.language', value: 'hi', url: page.url() }]);
+  const arrive = await holdRequests(page, '**/static/js/hi-*.js');
+  const read = page.waitForResponse('**/customer-loans');
+  await page.goto('/my-loan');
+  await read;
+  // It would be drawn by now.
+  await page.evaluate(() => new Promise(requestIdleCallback));
+  await expect(page.getByText('Kadam खुल रहा है')).toBeVisible();
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('मेरे लोन');
 });
