@@ -71,7 +71,11 @@ test('a reload that cannot fetch Hindi shows the note on the screen too', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(choiceStep.title);
 });
 
-test('a screen opened by its address is not drawn in English before its Hindi has loaded', async ({ journey, context, page }) => {
+test('a screen opened by its address waits for its Hindi, instead of English first', async ({
+  journey,
+  context,
+  page,
+}) => {
   await journey({ to: choiceStep.route });
   await context.addCookies([{ name: 'kadam.language', value: 'hi', url: page.url() }]);
   const arrive = await holdRequests(page, '**/static/js/hi-*.js');
