@@ -33,13 +33,15 @@ test('sends method, path, bearer token and body of a call', async () => {
   expect(await requests[0]?.json()).toEqual({ leadID: 7, purposeloan: 'Education' });
 });
 
-test('fills the path and the query', async () => {
+test('fills the path and the query, or uses an address of its own', async () => {
   const { requests, send } = provider(json({ statusCode: 200, data: [] }));
   await send(statesCall, { query: { searchWord: 'ma & co' } });
   await send(onePage, { path: { leadId: '7/a b' } });
+  await send(onePage, { path: { leadId: 7 }, url: 'https://other.test/new' });
   expect(requests.map(({ url }) => url)).toEqual([
     'http://provider.test/api/customer_onboarding/getStates?searchWord=ma+%26+co',
     'http://provider.test/api/customers/one-page/7%2Fa%20b',
+    'https://other.test/new',
   ]);
 });
 
