@@ -83,7 +83,7 @@ test('a screen opened by its address waits for its Hindi, instead of English fir
   await page.goto('/my-loan');
   await read;
   // It would be drawn by now.
-  await page.evaluate(() => new Promise(requestIdleCallback));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page.getByText('Kadam खुल रहा है')).toBeVisible();
   arrive();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('मेरे लोन');
