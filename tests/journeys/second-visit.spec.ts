@@ -214,6 +214,8 @@ test('a page of another app, and one to which the payment provider posts its res
   site,
 }) => {
   await visit(page, site);
+  expect((await page.goto(`${site.address}/sandbox`))?.fromServiceWorker()).toBe(false);
+  await page.goBack();
   const received = page.waitForResponse('**/emandate-status');
   await page.evaluate(() => {
     const form = Object.assign(document.createElement('form'), { method: 'post', action: '/emandate-status' });
@@ -221,7 +223,6 @@ test('a page of another app, and one to which the payment provider posts its res
     form.submit();
   });
   expect((await received).fromServiceWorker()).toBe(false);
-  expect((await page.goto(`${site.address}/sandbox`))?.fromServiceWorker()).toBe(false);
 });
 
 test('a new build replaces the old one, and stays where the server fails', async ({ page, site }) => {
