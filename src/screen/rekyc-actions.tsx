@@ -1,4 +1,4 @@
-import type { rekycActions } from '#engine/decisions/aadhaar.ts';
+import { linkPanWithAadhaar, verifyAgain } from '#engine/decisions/aadhaar.ts';
 import type { ButtonEvent } from '#engine/events.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -7,18 +7,17 @@ import { useServices } from './services.ts';
 import { useFlow } from './use-flow.ts';
 
 interface RekycActionsProps {
-  readonly actions: typeof rekycActions;
-  readonly isLinkedDone: boolean;
+  readonly isLinkedDone: boolean | null | undefined;
   /** Undefined where they are not reported. */
   readonly events?: Readonly<Record<'link_pan_with_aadhaar' | 'i_have_linked_verify_again', ButtonEvent>>;
 }
 
 /** The heading above the actions. */
-export const rekycTitle = (isLinkedDone: boolean | null | undefined, t: Translate) =>
+export const rekycTitle = (isLinkedDone: RekycActionsProps['isLinkedDone'], t: Translate) =>
   isLinkedDone ? t('Verify your PAN and Aadhaar again') : t('Your PAN and Aadhaar are not linked');
 
 /** §12: the two actions of the re-KYC messages, on /pan-not-linked and the dashboard. */
-export function RekycActions({ actions, isLinkedDone, events }: RekycActionsProps) {
+export function RekycActions({ isLinkedDone, events }: RekycActionsProps) {
   const t = useTranslate();
   const { taxPortalUrl } = useServices().settings;
   const linking = useFlow(undefined);
@@ -30,7 +29,7 @@ export function RekycActions({ actions, isLinkedDone, events }: RekycActionsProp
           variant="secondary"
           data-event={events?.link_pan_with_aadhaar}
           busy={linking.busy}
-          onClick={() => linking.execute(actions.linkPanWithAadhaar(taxPortalUrl))}
+          onClick={() => linking.execute(linkPanWithAadhaar(taxPortalUrl))}
         >
           {t('Link PAN with Aadhaar')}
         </Button>
@@ -38,7 +37,7 @@ export function RekycActions({ actions, isLinkedDone, events }: RekycActionsProp
       <Button
         data-event={events?.i_have_linked_verify_again}
         busy={verifying.busy}
-        onClick={() => verifying.execute(actions.verifyAgain)}
+        onClick={() => verifying.execute(verifyAgain)}
       >
         {t('I have linked, verify again')}
       </Button>

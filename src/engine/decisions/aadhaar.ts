@@ -51,10 +51,10 @@ export const aadhaarReverified = decision<typeof aadhaarPanReverify>({
   ],
 });
 
-/** §12: 'I have linked, verify again'. */
+/** §12: 'I have linked, verify again'. For the journey map, a screen with this action exports it from its flow. */
 export const verifyAgain = call(aadhaarPanReverify, () => ({}), aadhaarReverified);
 
-/** §12 'Link PAN with Aadhaar', §7: 200 sends the browser to the tax portal's help page, a setting. */
+/** §12 'Link PAN with Aadhaar', §7: 200 sends the browser to the tax portal's help page, a setting. Exported likewise. */
 export function linkPanWithAadhaar(taxPortalUrl: string): Outcome {
   const table = decision<typeof mismatchClick>({
     title: 'PAN-Aadhaar mismatch',
@@ -63,6 +63,3 @@ export function linkPanWithAadhaar(taxPortalUrl: string): Outcome {
   });
   return call(mismatchClick, () => ({}), table);
 }
-
-/** The two actions of the re-KYC messages. A screen that has them exports them from its flow. */
-export const rekycActions = { linkPanWithAadhaar, verifyAgain };

@@ -14,7 +14,7 @@ import { readWith } from '#engine/read.ts';
 import { rekycReading } from '#engine/reads.ts';
 import { type Message, msg, type Translatable } from '#languages/message.ts';
 
-export { rekycActions } from '#engine/decisions/aadhaar.ts';
+export { linkPanWithAadhaar, verifyAgain } from '#engine/decisions/aadhaar.ts';
 
 /** Read only where the dashboard shows the card. */
 export const readRekyc = readWith(rekycReading, plainRead);

@@ -21,7 +21,7 @@ import { type Translate, useTranslate } from '#ui/translate.ts';
 import { applicationProgress } from './application-progress.ts';
 import { DashboardButton } from './dashboard-button.tsx';
 import { Feedback } from './feedback.tsx';
-import { messagesOf, readRekyc, rekycActions } from './flow.ts';
+import { messagesOf, readRekyc } from './flow.ts';
 import styles from './home.module.css';
 import { RepaymentCard } from './repayment-card.tsx';
 
@@ -127,7 +127,7 @@ function RekycCard() {
           <>
             {msg1 && <Text tone="strong">{msg1}</Text>}
             {msg2 && <Text>{msg2}</Text>}
-            <RekycActions actions={rekycActions} isLinkedDone={isLinkedDone ?? false} />
+            <RekycActions isLinkedDone={isLinkedDone} />
           </>
         )}
       </Stack>

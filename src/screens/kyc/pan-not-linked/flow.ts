@@ -1,1 +1,1 @@
-export { rekycActions } from '#engine/decisions/aadhaar.ts';
+export { linkPanWithAadhaar, verifyAgain } from '#engine/decisions/aadhaar.ts';

@@ -5,7 +5,6 @@ import { Text } from '#ui/content/text.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { rekycActions } from './flow.ts';
 import { panNotLinked } from './screen.ts';
 
 export function PanNotLinked() {
@@ -20,7 +19,7 @@ export function PanNotLinked() {
       failure={failed && !reading && t('We could not read what is missing.')}
       again={again}
       // Also while the messages load, so that nothing moves when they arrive.
-      foot={<RekycActions actions={rekycActions} isLinkedDone={isLinkedDone ?? false} events={panNotLinked.events} />}
+      foot={<RekycActions isLinkedDone={isLinkedDone} events={panNotLinked.events} />}
     >
       {reading && <SkeletonScreen label={t('Loading')} heights={[16, 16]} />}
       {isRead && (
