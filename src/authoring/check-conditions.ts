@@ -13,7 +13,7 @@ import {
   testsIn,
   valuesOfFact,
 } from './condition-parts.ts';
-import { type Issue, inFileOf, issueAt, type StepIssues, unknownName } from './issue.ts';
+import { type Issue, inFileOf, issueAt, type StepIssue, type StepIssues, unknownName } from './issue.ts';
 
 type ConditionalStep = Pick<Step, 'route' | 'fields' | 'askIf' | 'prefill'> & {
   /** Those of all its fields, where some cannot be read. */
@@ -82,15 +82,22 @@ function checkerOf(fields: readonly JourneyField[], names: readonly string[]) {
     };
   }
 
-  return function issuesOf(step: ConditionalStep, { key, condition, field }: PlacedCondition): StepIssues {
+  function wrongTests(step: ConditionalStep, { key, condition, field }: PlacedCondition): StepIssue[] {
     const own = field === undefined ? (step.names ?? Object.keys(step.fields)) : [field];
-    const issues = testsIn(condition, key).flatMap(({ key: at, test }) => {
+    return testsIn(condition, key).flatMap(({ key: at, test }) => {
       const found = [...subjectIssues(at, test, own)];
       return found.length > 0 ? found : [...valueIssues(at, test)];
     });
+  }
+
+  return function issuesOf(step: ConditionalStep, placed: PlacedCondition): StepIssues {
+    const { key, condition } = placed;
+    const issues = wrongTests(step, placed);
     if (issues.length > 0) return issues;
-    // The conditions of fields matter only where their step is asked.
-    const given: Condition = (key !== 'askIf' && step.askIf) || { and: [] };
+    // The conditions of fields matter only where their step is asked; a wrong condition of the step is an issue of its own.
+    const { askIf } = step;
+    const isGiven = key !== 'askIf' && askIf && wrongTests(step, { key: 'askIf', condition: askIf }).length === 0;
+    const given: Condition = isGiven ? askIf : { and: [] };
     const situations = situationsOf([given, condition], valuesOf(step)).filter((one) => holdsIn(given, one));
     const results = situations.map((situation) => holdsIn(condition, situation));
     if (results.length === 0) return [];

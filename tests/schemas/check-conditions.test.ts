@@ -94,14 +94,15 @@ describe('a wrong condition is reported', () => {
 
   test('if it contradicts or repeats the condition of its step', () => {
     const self: Condition = { answer: 'employmentDetails', equals: 'Self Employee' };
-    const showing = (showIf: Condition) => {
+    const showing = (showIf: Condition, askIf = salaried) => {
       const fields = { ...vehicle.fields, plate: { ...vehicle.fields.plate, showIf } };
-      const found = conditionIssues([employment, { ...vehicle, fields, askIf: salaried }]);
+      const found = conditionIssues([employment, { ...vehicle, fields, askIf }]);
       return found.flatMap(({ key, wrong }) => (key === 'fields.plate.showIf' ? [wrong] : []));
     };
     expect(showing(self)).toEqual(['is never true']);
     expect(showing({ not: self })).toEqual(['is always true']);
     expect(showing({ answer: 'owns', equals: 'Yes' })).toEqual([]);
+    expect(showing({ answer: 'owns', equals: 'Yes' }, { answer: 'owns', equals: 'Yes' })).toEqual([]);
   });
 
   test('of an option', () => {
