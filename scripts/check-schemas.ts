@@ -21,6 +21,7 @@ export const productKnown: KnownRoutes = {
 };
 const schemasFolder = path.join(import.meta.dirname, '../schemas');
 
+const stem = ({ file }: Pick<Issue, 'file'>) => path.parse(file).name;
 const routeOf = (exported: unknown): unknown => Object(exported).route;
 const stepsOf = ({ exports }: Schema) => Object.values(exports).filter((exported) => routeOf(exported) !== undefined);
 
@@ -82,14 +83,14 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
   const unread = schemas.flatMap((schema) => unreadIssue(schema) ?? []);
   // A schema that does not load keeps the list from loading, too: that issue is not the list's own.
   const isOwn = unread.length === 0 || index.source.error !== undefined;
-  const routeOfFile = ({ file }: Pick<Schema, 'file'>) => `/${path.parse(file).name}`;
-  const written = schemas.map(routeOfFile);
-  // The missing route of a file would be reported again for its entry in the list.
-  const isWanted = ({ key }: Issue) => unread.length === 0 || !/^journey\[\d+\]\./.test(key);
+  const written = schemas.map((schema) => `/${stem(schema)}`);
+  // The list may load with a file that has an issue as a whole: its step would be reported again, or as an entry of the list.
+  const isWanted = ({ file, key }: Issue) =>
+    unread.length === 0 || !(unread.some((one) => stem(one) === stem({ file })) || /^journey\[\d+\]\./.test(key));
   const found = [
     ...unread,
     ...schemas
-      .filter((schema, nth) => written.indexOf(routeOfFile(schema)) < nth)
+      .filter((schema, nth) => written.indexOf(`/${stem(schema)}`) < nth)
       .map(({ file }) => ({ file, ...issueAt('step', 'another file has this name', 'one of the two') })),
     ...(index.unread && isOwn ? [index.unread] : []),
     ...(index.unread

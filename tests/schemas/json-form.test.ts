@@ -135,8 +135,8 @@ const cases: readonly Case[] = [
     ],
   ],
   [
-    'is reported with a name that is written twice',
-    written.replace('"section"', '"section": "Your home",\n  "section"'),
+    'is reported with a name that is written twice, and not with what is wrong there the second time',
+    written.replace('"section": "About you"', '"section": "About you",\n  "section": ""'),
     index,
     [":5  import: this line cannot be read ('section' is written twice). Write it once, with the right value."],
   ],
