@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isSafe } from 'redos-detector';
 import { type Baseline, departures } from '#authoring/baseline.ts';
@@ -27,26 +28,41 @@ const stepsOf = ({ exports }: Schema) => Object.values(exports).filter((exported
 
 /** Why a schema has no step that can be checked, if so. */
 function unreadIssue(schema: Schema): Issue | undefined {
-  const { file, unread } = schema;
+  const { file, unread, exports } = schema;
   if (unread || stepsOf(schema).length > 0) return unread;
-  const { name, ext } = path.posix.parse(file);
-  const [wrong, write] =
-    ext === '.json' ? ['has no route', `{"route": "/${name}"}`] : ['exports no step', 'export const … = step({ … })'];
+  const isStep = file.endsWith('.json') || Object.values(exports).some((exported) => 'fields' in Object(exported));
+  const [wrong, write] = isStep
+    ? ['has no route', `route: '/${stem(schema)}'`]
+    : ['exports no step', 'export const … = step({ … })'];
   return { file, key: 'step', wrong, write };
 }
+
+const isMalformed = (route: unknown) => readStep({ route }).issues.some(({ key }) => key === 'route');
 
 /** A schema whose file is not named after its route, or whose step is not in the journey, if that can be read. */
 function* placeIssues(schema: Schema, journey: unknown): Iterable<Issue> {
   const { file } = schema;
-  const { name } = path.posix.parse(file);
+  const named = `/${stem(schema)}`;
   for (const route of stepsOf(schema).map(routeOf)) {
     const write = 'its import and its line in schemas/index.ts, or delete this file';
-    const isListed = !Array.isArray(journey) || journey.some((entry) => routeOf(entry) === route);
-    const isMalformed = readStep({ route }).issues.some(({ key }) => key === 'route');
-    if (route !== `/${name}` && !isMalformed)
-      yield { file, ...issueAt('route', `'${route}' is not the file's name`, `'/${name}', or rename the file`) };
+    const isListed = !Array.isArray(journey) || journey.some((entry) => [entry, routeOf(entry)].includes(route));
+    if (route !== named && !isMalformed(route)) {
+      const right = isMalformed(named)
+        ? `a file name in small letters with hyphens, such as '${String(route).slice(1)}'`
+        : `'${named}', or rename the file`;
+      yield { file, ...issueAt('route', `'${route}' is not the file's name`, right) };
+    }
     if (!isListed) yield { file, ...issueAt('route', 'its step is not in the journey', write) };
   }
+}
+
+/** What is in the folder and would be overlooked: a folder, or a file whose name ends in another way. */
+function strayIssues(folder: string): Issue[] {
+  const stray = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() || /\.(?:tsx|jsx?|jsonc|txt)$/.test(entry.name),
+  );
+  const write = "each step as a file directly in schemas/ whose name ends with '.ts' or '.json'";
+  return stray.map(({ name }) => ({ file: `schemas/${name}`, ...issueAt('step', 'is not read', write) }));
 }
 
 /** Regular expressions that can block a phone. The limit counts steps, so that it is the same on every machine. */
@@ -96,6 +112,7 @@ export async function schemaIssues(folder = schemasFolder, known = productKnown,
     ...(index.unread
       ? checkSteps(schemas.flatMap(stepsOf), { ...known, written })
       : checkJourney(journey, { ...known, written }).filter(isWanted)),
+    ...strayIssues(folder),
     ...schemas.flatMap((schema) => [...placeIssues(schema, journey), ...slowIssues(schema)]),
   ];
   // A departure that follows from a mistake must be corrected, not accepted.

@@ -245,14 +245,21 @@ test('reports a folder without a list of the steps', async () => {
   expect(await issuesOf({})).toMatchObject([{ file: 'schemas/index.ts', key: 'import' }]);
 });
 
-test('reports a step that is not listed, one whose route is not its file, and a file without a step', async () => {
+test('reports a step that is not listed, one whose route is not its file, files without a step or its route, and one that is not read', async () => {
   const issues = await issuesOf({
     'index.ts': 'export const journey = [];',
+    'Trip.ts': "export { trip } from '../fixtures/journey/trip.ts';",
     'colour.ts': "export { trip as colour } from '../fixtures/journey/trip.ts';",
     'nothing.ts': "export const colours = ['red'];",
+    'rider.ts': "export const rider = { rout: '/rider', fields: {} };",
+    'stop.ts.txt': '',
   });
   expect(issues.map(formatIssue)).toEqual([
     'schemas/nothing.ts:1  step: exports no step. Write export const … = step({ … }).',
+    "schemas/rider.ts:1  step: has no route. Write route: '/rider'.",
+    "schemas/stop.ts.txt  step: is not read. Write each step as a file directly in schemas/ whose name ends with '.ts' or '.json'.",
+    "schemas/Trip.ts:1  route: '/trip' is not the file's name. Write a file name in small letters with hyphens, such as 'trip'.",
+    'schemas/Trip.ts:1  route: its step is not in the journey. Write its import and its line in schemas/index.ts, or delete this file.',
     "schemas/colour.ts:1  route: '/trip' is not the file's name. Write '/colour', or rename the file.",
     'schemas/colour.ts:1  route: its step is not in the journey. Write its import and its line in schemas/index.ts, or delete this file.',
   ]);

@@ -112,8 +112,8 @@ const cases: readonly Case[] = [
     index,
     [":3  route: '/own-car' is not the file's name. Write \"/own-vehicle\", or rename the file."],
   ],
-  ['is reported without a route', '{}', unlisted, [':1  step: has no route. Write {"route": "/own-vehicle"}.']],
-  ['is reported as a list', `[${written}]`, index, [':1  step: has no route. Write {"route": "/own-vehicle"}.']],
+  ['is reported without a route', '{}', unlisted, [':1  step: has no route. Write "route": "/own-vehicle".']],
+  ['is reported as a list', `[${written}]`, index, [':1  step: has no route. Write "route": "/own-vehicle".']],
   [
     'is reported with a comment',
     written.replace('{', '{ // why'),
