@@ -38,7 +38,10 @@ function* issuesOf(entry: unknown, known: KnownRoutes, hasExamples: boolean): St
 function entryIssues(entry: unknown, index: number, known: KnownRoutes, conditions: readonly Issue[]): Issue[] {
   const at = `journey[${index}]`;
   if (typeof entry === 'string') {
-    const write = meant(entry, known.screens, 'a screen of src/screens/index.ts');
+    const route = `/${entry.replace(/^\//, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    const write = known.written?.includes(route)
+      ? 'the name of its step, without quotes'
+      : meant(entry, known.screens, 'a screen of src/screens/index.ts');
     const issue = issueAt(at, `'${entry}' is not a screen`, write);
     return known.screens.includes(entry) ? [] : inFileOf('/index', [issue]);
   }

@@ -43,7 +43,8 @@ function* backIssues(
 /** A step of an earlier part than the step before it: /home would list the later part as done, and then as open. */
 function* partIssues(step: PlacedStep, before: PlacedStep | undefined): StepIssues {
   if (!before || partIndex(step) >= partIndex(before)) return;
-  yield issueAt('part', `'${partOf(step)}' comes before the part of '${before.route}'`, `'${partOf(before)}'`);
+  const [own, earlier] = [partOf(step), partOf(before)];
+  yield issueAt('part', `'${own}' comes before the part of '${before.route}'`, `'${earlier}', or '${own}' there`);
 }
 
 /** Texts with another Hindi than in an earlier step: the app has one for all steps. */

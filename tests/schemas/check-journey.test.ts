@@ -70,6 +70,7 @@ test('a condition on an earlier answer is right where the field of its own step 
 describe('a wrong journey is reported at its place in the list', () => {
   test.for<[line: string, entries: readonly unknown[]]>([
     ["journey[0]: '/pan-verifi' is not a screen. Write '/pan-verify'.", ['/pan-verifi']],
+    ["journey[1]: 'trip' is not a screen. Write the name of its step, without quotes.", [trip, 'trip']],
     ["journey[2]: '/trip' is there twice. Write each route once.", [trip, deposit, trip]],
     ["journey[1]: '/pan-verify' is there twice. Write each route once.", ['/pan-verify', '/pan-verify']],
     ['journey[0].step: is missing. Write step({ … }).', [undefined]],
@@ -171,7 +172,7 @@ test('a step in an earlier part of the journey than the step before it is report
     { ...deposit, back: { to: trip.route } },
   ];
   expect(issues(bank, later).map(formatIssue)).toEqual([
-    "schemas/deposit.ts  part: 'details' comes before the part of '/trip'. Write 'bank'.",
+    "schemas/deposit.ts  part: 'details' comes before the part of '/trip'. Write 'bank', or 'details' there.",
   ]);
   expect(issues({ ...trip, part: 'identity' }, later)).toEqual([]);
 });
