@@ -12,29 +12,11 @@ import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { findOrCreateCustomer } from '../services/seed.ts';
 import { leadOf, leadStateOf } from '../services/steps.ts';
 import { termsOf } from '../services/underwriting.ts';
-import {
-  type Customer,
-  hasFeedback,
-  type Lead,
-  leadById,
-  loanOf,
-  lockCustomerByToken,
-  newestLead,
-  newToken,
-} from '../store/borrowers.ts';
-import type { SandboxContext } from '../store/transaction.ts';
+import { hasFeedback, type Lead, loanOf, lockCustomerByToken, newestLead, newToken } from '../store/borrowers.ts';
 
 /** §6: a repeat customer has a shorter journey. */
-async function customerType({ db }: SandboxContext, { id }: Customer): Promise<CustomerType> {
-  const lead = await newestLead(db, id);
-  return lead?.lead_type === 'Repeat Case' ? 'Repeat Customer' : 'New Customer';
-}
-
-/** The requested application; the newest one if it is closed or not the borrower's. */
-async function currentLead(ctx: BorrowerContext, leadID = 0): Promise<Lead> {
-  const lead = await leadById(ctx.db, ctx.customer.id, leadID);
-  return lead && lead.status !== 'Closed' ? lead : leadOf(ctx);
-}
+const customerType = (lead: Lead | undefined): CustomerType =>
+  lead?.lead_type === 'Repeat Case' ? 'Repeat Customer' : 'New Customer';
 
 async function dashboardLoan(ctx: BorrowerContext, lead: Lead): Promise<DashboardLoan | undefined> {
   const loan = await loanOf(ctx, lead.id);
@@ -62,7 +44,7 @@ export const loginHandlers = {
         jwtToken: await newToken(ctx, 'bearer', customer),
         accessToken: await newToken(ctx, 'access', customer),
         customer: { customerID: String(customer.id), mobile, name: customer.name },
-        lead: { customer_type: await customerType(ctx, customer), productId: productOf(persona).id },
+        lead: { customer_type: customerType(await newestLead(ctx.db, customer.id)), productId: productOf(persona).id },
       },
     };
   },
@@ -74,8 +56,8 @@ export const loginHandlers = {
     return { status: 1, data: { customer_details: { name, mobile, customerID: String(customer.id) } } };
   },
 
-  async nextStepCall({ body: { leadID } }, ctx) {
-    const lead = await currentLead(ctx, leadID);
+  async nextStepCall(_received, ctx) {
+    const lead = await leadOf(ctx);
     const route = currentRoute(leadStateOf(ctx, lead));
     return {
       data: {
@@ -90,7 +72,7 @@ export const loginHandlers = {
 
   async dashboardCall(_received, ctx) {
     const { customer, persona } = ctx;
-    const lead = await currentLead(ctx);
+    const lead = await leadOf(ctx);
     const isInApp = persona.traits.repayment === 'in the app' && isBeingRepaid(lead.status);
     // §4 "Repayment card": the page of a label other than 'Repay Loan'.
     const route = currentRoute(leadStateOf(ctx, lead)) ?? (isInApp ? '/re-payment' : undefined);
@@ -110,7 +92,7 @@ export const loginHandlers = {
       status: 1,
       ...(route && { step: { current_route: route } }),
       lead: { leadID: lead.id, status: lead.status },
-      customer_type: await customerType(ctx, customer),
+      customer_type: customerType(lead),
       productId: product.id,
       noOfEMIs: product.instalments,
       ...(loan && {
