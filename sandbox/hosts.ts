@@ -11,9 +11,7 @@ export const isLoopback = (hostname: string) => loopback.test(hostname);
 export const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
 /** The host of `host[:port]` without the port; undefined if it is not valid. */
-function hostnameOf(host: string): string | undefined {
-  return /[/?#@\\]/.test(host) ? undefined : URL.parse(`http://${host}/`)?.hostname;
-}
+const hostnameOf = (host: string) => URL.parse(`http://${host}/`)?.hostname;
 
 /** Rejects requests for other hosts with 421: with DNS rebinding, any web page could read the one-time codes. */
 export function createHostCheck({ HOST, KADAM_ORIGIN }: Pick<Settings, 'HOST' | 'KADAM_ORIGIN'>) {
