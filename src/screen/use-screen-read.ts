@@ -12,17 +12,18 @@ import { useRun } from './use-flow.ts';
 interface ReadOptions {
   readonly enabled?: boolean;
   /** Read each time that its part of the screen appears. The route does not start it. */
-  readonly isFresh?: boolean;
+  readonly onAppear?: boolean;
 }
 
 /**
  * Reads a call for a screen. Its route starts the read while the code is loading; `again` repeats it. The outcome of each
- * new reply is executed once, by `table`.
+ * new reply is executed once, by `table`. `body` is that of the last success; so is `fresh`, but only until another read
+ * starts or fails.
  */
 export function useScreenRead<C extends Call>(
   { call, request, ...options }: Read<C>,
   table: DecisionOf<C> | Decision = plainRead,
-  { enabled = true, isFresh = false }: ReadOptions = {},
+  { enabled = true, onAppear = false }: ReadOptions = {},
 ) {
   const { send, requestContext, handledReplies, messages } = useServices();
   const { handleReply } = useRun();
@@ -34,8 +35,8 @@ export function useScreenRead<C extends Call>(
     ...readOptions(send, call, current.request, options),
     enabled,
     // The route starts any other read before the screen opens; its result counts, even a failure.
-    refetchOnMount: isFresh && 'always',
-    retryOnMount: isFresh,
+    refetchOnMount: onAppear && 'always',
+    retryOnMount: onAppear,
   });
 
   useEffect(() => {
@@ -63,5 +64,8 @@ export function useScreenRead<C extends Call>(
   }
   // Where the login has ended, no failure is shown on the way to /logout.
   const leaves = error !== null && isLoggedOut(error);
-  return { body: data?.body, failed: enabled && error !== null && !leaves, reading: isFetching || leaves, again };
+  const failed = enabled && error !== null && !leaves;
+  const reading = isFetching || leaves;
+  const body = data?.body;
+  return { body, fresh: reading || failed ? undefined : body, failed, reading, again };
 }

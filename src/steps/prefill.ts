@@ -26,7 +26,7 @@ export function Prefill({ prefill, fields, prefillAnswer }: PrefillProps): null 
   // A later save makes it out of date.
   const { body } = useScreenRead<Call>({ call: prefillCalls[prefill.call], request: () => ({}) }, plainRead, {
     enabled: isPrefilled(prefill, facts()),
-    isFresh: true,
+    onAppear: true,
   });
 
   useEffect(() => {

@@ -19,18 +19,17 @@ import { loanApproval } from './screen.ts';
 
 export function LoanApproval() {
   const t = useTranslate();
-  const { body, failed, reading, again } = useScreenRead(...readApproval);
-  const approval = reading || failed ? undefined : body?.data;
+  const { fresh, failed, reading, again } = useScreenRead(...readApproval);
   return (
     <ScreenFrame
       screen={loanApproval}
       reassurance={false}
       failure={failed && !reading && t('We could not read your loan amounts.')}
       again={again}
-      foot={approval && <Buttons upgradable={approval.isLoanAmountUpgradable ?? false} />}
+      foot={fresh && <Buttons upgradable={fresh.data.isLoanAmountUpgradable ?? false} />}
     >
       {reading && <SkeletonScreen label={t('Reading your loan amounts')} heights={[146, 28, 28, 28, 28, 28, 28]} />}
-      {approval && <Amounts approval={approval} />}
+      {fresh && <Amounts approval={fresh.data} />}
     </ScreenFrame>
   );
 }

@@ -31,7 +31,7 @@ function AddAccount() {
 export function BankList() {
   const t = useTranslate();
   const formId = useId();
-  const { body, failed, reading, again } = useScreenRead(...readAccounts);
+  const { body, fresh, failed, reading, again } = useScreenRead(...readAccounts);
   const flow = useFlow<BankListView>('list');
   const { view, busy, execute } = flow;
   const [picked, setPicked] = useState<string>();
@@ -84,7 +84,7 @@ export function BankList() {
           <AddAccount />
         </form>
       )}
-      {body && !failed && !reading && !account && <Text>{t('No bank account is saved yet.')}</Text>}
+      {fresh && !account && <Text>{t('No bank account is saved yet.')}</Text>}
       {!reading && !account && <AddAccount />}
       {account && <ConfirmAccount account={account} flow={flow} agreed={agreed} onAgree={setAgreed} />}
     </ScreenFrame>

@@ -11,11 +11,10 @@ import { dashboard } from './screen.ts';
 /** §12: the transitional screen; it shows the progress and redirects to /home. */
 export function Dashboard() {
   const t = useTranslate();
-  const { body, failed, reading } = useScreenRead(...readDashboard);
+  // What was read before may name a step that is done now.
+  const { fresh } = useScreenRead(...readDashboard);
   const journey = useJourneyEntries();
   useRedirect(dashboard.redirect);
-  // What was read before may name a step that is done now.
-  const fresh = reading || failed ? undefined : body;
   const progress = fresh && applicationProgress(fresh, journey, t);
   const [message] = fresh ? messagesOf(fresh) : [];
   return <WaitScreen title={t('Taking you home')} text={progress?.words ?? message} />;

@@ -35,8 +35,7 @@ export function Home() {
   const t = useTranslate();
   const heading = useScreenTitle(t('Home'));
   const { userName } = useFacts();
-  const { body: dashboard, failed, reading, again } = useScreenRead(...readDashboard);
-  const isOld = reading || failed;
+  const { body: dashboard, fresh, failed, reading, again } = useScreenRead(...readDashboard);
   // The last message is more exact.
   const note =
     usePageMessage() || (failed && t('We could not read where your application stands. Your answers are kept.'));
@@ -61,9 +60,9 @@ export function Home() {
       {dashboard?.isKycFailure && <RekycCard />}
       {dashboard &&
         (isBeingRepaid(dashboard.lead?.status) ? (
-          <RepaymentCard dashboard={dashboard} isOld={isOld} />
+          <RepaymentCard dashboard={dashboard} isOld={!fresh} />
         ) : (
-          <GetCashCard dashboard={dashboard} isOld={isOld} />
+          <GetCashCard dashboard={dashboard} isOld={!fresh} />
         ))}
       {dashboard && <Feedback dashboard={dashboard} />}
     </Page>
@@ -106,7 +105,7 @@ function GetCashCard({ dashboard, isOld }: { dashboard: Dashboard; isOld: boolea
 /** §12: the re-KYC messages with their two actions, when `isKycFailure` is true. */
 function RekycCard() {
   const t = useTranslate();
-  const { body, failed, reading, again } = useScreenRead(...readRekyc, { isFresh: true });
+  const { body, fresh, failed, reading, again } = useScreenRead(...readRekyc, { onAppear: true });
   const { msg1, msg2, isLinkedDone } = body?.data ?? {};
   return (
     <Card as="section">
@@ -123,7 +122,7 @@ function RekycCard() {
             </Button>
           </>
         )}
-        {body && !failed && !reading && (
+        {fresh && (
           <>
             {msg1 && <Text tone="strong">{msg1}</Text>}
             {msg2 && <Text>{msg2}</Text>}

@@ -9,8 +9,7 @@ import { panNotLinked } from './screen.ts';
 
 export function PanNotLinked() {
   const t = useTranslate();
-  const { body, failed, reading, again } = useScreenRead(panNotLinked.reads.messages);
-  const isRead = body && !failed && !reading;
+  const { body, fresh, failed, reading, again } = useScreenRead(panNotLinked.reads.messages);
   const { msg1, msg2, isLinkedDone } = body?.data ?? {};
   return (
     <ScreenFrame
@@ -22,7 +21,7 @@ export function PanNotLinked() {
       foot={<RekycActions isLinkedDone={isLinkedDone} events={panNotLinked.events} />}
     >
       {reading && <SkeletonScreen label={t('Loading')} heights={[16, 16]} />}
-      {isRead && (
+      {fresh && (
         <Stack gap={3}>
           {msg1 && <Text tone="strong">{msg1}</Text>}
           {msg2 && <Text>{msg2}</Text>}
