@@ -15,7 +15,7 @@ import { createLazySend } from './lazy-send.ts';
 import { ChunkLoadError, loadOnce, markFailedStyles } from './load-chunk.ts';
 import { createMessages } from './messages.ts';
 import { createNavigation, visitOf } from './navigation.ts';
-import type { AppServices, GoOutcome } from './run-outcome.ts';
+import type { GoOutcome, RunnerServices } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 import { countSinceTap } from './since-tap.ts';
 import { createSlowCalls } from './slow-calls.ts';
@@ -25,6 +25,8 @@ function openTab(url: string): boolean {
   if (tab) tab.opener = null;
   return tab !== null;
 }
+
+export type AppServices = ReturnType<typeof createAppServices>;
 
 /**
  * The services of the app in a browser, for the runner and the screens. `router` returns undefined until `startRouter` has
@@ -145,6 +147,6 @@ export function createAppServices(
     openCheckout,
     report: (reports) => background((reporter) => reporter.report(reports)),
     log: (words) => background((reporter) => reporter.log(words)),
-  } satisfies AppServices & Record<string, unknown>;
+  } satisfies RunnerServices & Record<string, unknown>;
   return services;
 }

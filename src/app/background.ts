@@ -13,7 +13,7 @@ import { fetchWhenIdle } from './fetch-ahead.ts';
 import type { Journey } from './journey.ts';
 import { inactivityAlert, type PopupOutcome } from './messages.ts';
 import { createOfflineCopy } from './offline-copy.ts';
-import type { AppServices } from './run-outcome.ts';
+import type { RunnerServices } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 
 const answersAreLost: PopupOutcome = {
@@ -22,7 +22,7 @@ const answersAreLost: PopupOutcome = {
   message: msg('This browser does not keep your answers. They are lost when you close this page.'),
 };
 
-type BackgroundServices = Pick<AppServices, 'session' | 'messages' | 'isRoute' | 'navigate'> & {
+type BackgroundServices = Pick<RunnerServices, 'session' | 'messages' | 'isRoute' | 'navigate'> & {
   readonly settings: Settings;
   readonly fetchJourney: () => Promise<Journey>;
 };

@@ -9,13 +9,13 @@ import { type ScreenRoute, screenByRoute } from '#screens/index.ts';
 import { clearLogin, isInactive } from '#session/logout.ts';
 import { createJourneyEntries } from './journey-entries.ts';
 import { inactivityAlert } from './messages.ts';
-import type { AppServices } from './run-outcome.ts';
+import type { RunnerServices } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 
 /** The compiler proves that a step or a screen draws every route but that of the mobile entry. */
 export type JourneyRoute = '/' | StepRoute | ScreenRoute | AddedRoute;
 
-type JourneyServices = Pick<AppServices, 'session' | 'send' | 'requestContext' | 'messages'> & {
+type JourneyServices = Pick<RunnerServices, 'session' | 'send' | 'requestContext' | 'messages'> & {
   readonly settings: Settings;
 };
 

@@ -1,10 +1,11 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import type { Link } from '#screen/services.ts';
 import { storeInHistory } from '#screen/store-in-history.ts';
+import type { AppServices } from './app-services.ts';
 import { whenIdle } from './fetch-ahead.ts';
 import { openLink } from './open-link.ts';
 import { queryString } from './query.ts';
-import { createAppRouter, type Services } from './router.tsx';
+import { createAppRouter } from './router.tsx';
 
 /** Corrects /HOME and /home/ to /home. The router would not: it treats /home/ and /home as one address. */
 function correctAddress(): void {
@@ -14,7 +15,7 @@ function correctAddress(): void {
 }
 
 /** Creates the router, and the app that it draws. The first screen, which may be shown by then, does not change. */
-export function createRoutedApp(services: Services) {
+export function createRoutedApp(services: AppServices) {
   const { session, messages, background } = services;
   correctAddress();
   // The router replaces the state of this entry by its key. The first screen stores there what is typed.

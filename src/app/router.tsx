@@ -11,14 +11,12 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
-import type { createAppServices } from './app-services.ts';
+import type { AppServices } from './app-services.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Frame, type FrameProps } from './frame.tsx';
 import type { Journey } from './journey.ts';
 import { ChunkLoadError, loadChunk } from './load-chunk.ts';
 import { parseQuery, queryString } from './query.ts';
-
-export type Services = ReturnType<typeof createAppServices>;
 
 export function Root({ services }: Pick<FrameProps, 'services'>) {
   const here = useRouterState({ select: ({ resolvedLocation, location }) => resolvedLocation ?? location });
@@ -34,7 +32,7 @@ export function lazyComponent(name: string, load: () => Promise<ComponentType<ob
 }
 
 /** The router over all routes of §2 and the steps that the schemas add. */
-export function createAppRouter(services: Services, history: RouterHistory) {
+export function createAppRouter(services: AppServices, history: RouterHistory) {
   const { session, isRoute, fetchJourney, slowCalls } = services;
   /** Fetches the code of a screen. The borrower, who sees the previous one meanwhile, may stop waiting for it. */
   async function load(pathname: string, journey: Journey): Promise<void> {

@@ -12,10 +12,11 @@ import type { Messages } from './messages.ts';
 
 export type GoOutcome = Extract<Outcome, { kind: 'go' }>;
 
-export interface AppServices extends Pick<ScreenServices, 'session' | 'now' | 'isRoute' | 'requestContext'> {
+/** What the runner needs of the app. */
+export interface RunnerServices extends Pick<ScreenServices, 'session' | 'now' | 'isRoute' | 'requestContext'> {
   readonly messages: Messages;
   send: Send;
-  /** Loads code that a tap needs; undefined without a connection. */
+  /** Loads code that a tap needs; undefined where that fails, or the borrower stopped waiting for it. */
   fetchCode<Code>(fetch: () => Promise<Code>): Promise<Code | undefined>;
   /** `replace`: the screen that is left does not stay in the history. Resolves to false where that screen is open already. */
   navigate(outcome: GoOutcome, replace?: boolean): Promise<boolean>;
@@ -53,7 +54,7 @@ interface OutcomeOrigin {
 const lostConnection = popup(offline.message, { forMs: networkPopupForMs });
 
 /** Waits `ms` milliseconds, or until `stopped`. The timers of a hidden tab sleep: an overdue wait ends when it is visible again. */
-async function pause(ms: number, now: AppServices['now'], stopped?: AbortSignal): Promise<void> {
+async function pause(ms: number, now: RunnerServices['now'], stopped?: AbortSignal): Promise<void> {
   if (ms <= 0) return;
   const dueMs = now() + ms;
   const done = new AbortController();
@@ -83,7 +84,7 @@ const isIntermediate = (outcome: Outcome<unknown>) =>
  * The runner: executes an outcome. It alone navigates on a server's answer, so that allowed addresses and delays are each
  * handled in one place.
  */
-export function createRunner(services: AppServices): Runner {
+export function createRunner(services: RunnerServices): Runner {
   const { messages, session, now } = services;
 
   /** The full URL of an address that may be followed; any other one leads to the stop screen (§15). */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { AppServices } from '#app/run-outcome.ts';
+import type { RunnerServices } from '#app/run-outcome.ts';
 import { bankAccounts, confirmBankAccount } from '#contract/bank.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Decision } from '#engine/decision.ts';
@@ -39,7 +39,7 @@ const always = (outcome: Outcome<View>): Decision<unknown, unknown, View> => ({
 });
 
 /** A runner whose calls wait for `reply`. */
-function stage(replaced: Partial<AppServices> = {}) {
+function stage(replaced: Partial<RunnerServices> = {}) {
   const sent: unknown[] = [];
   const views: View[] = [];
   let resolve: (answer: Reply) => void = () => undefined;

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { createMessages } from '#app/messages.ts';
-import { type AppServices, createRunner, type GoOutcome } from '#app/run-outcome.ts';
+import { createRunner, type GoOutcome, type RunnerServices } from '#app/run-outcome.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { isRoute } from '#schemas/index.ts';
@@ -9,7 +9,7 @@ import { openTab } from '#tests/session/open-tab.ts';
 /** A runner with a session in memory, fake timers, and fake services that record their calls. */
 export function createTestRunner(
   answer: Reply = { kind: 'offline', message: 'no line' },
-  replaced: Partial<AppServices> = {},
+  replaced: Partial<RunnerServices> = {},
 ) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -20,7 +20,7 @@ export function createTestRunner(
   const sent: unknown[] = [];
   const messages = createMessages();
   const fetchCode = vi.fn(async (fetch: () => Promise<never>): Promise<undefined> => fetch());
-  const all: AppServices = {
+  const all: RunnerServices = {
     messages,
     now: () => Date.now(),
     requestContext: () => ({ facts: session.facts(), origin: 'https://kadam.example', platformTag: 'web' }),

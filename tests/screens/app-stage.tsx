@@ -14,7 +14,7 @@ import { createJourney, type Journey } from '#app/journey.ts';
 import '#app/message-host.tsx';
 import { parseQuery, queryString } from '#app/query.ts';
 import { Root } from '#app/router.tsx';
-import { type AppServices, createRunner } from '#app/run-outcome.ts';
+import { createRunner, type RunnerServices } from '#app/run-outcome.ts';
 import type { Settings } from '#app/settings.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import { allRoutes } from '#schemas/index.ts';
@@ -28,7 +28,7 @@ interface AppStageOptions {
   readonly addedRoutes?: readonly string[];
   readonly notFound?: () => React.ReactNode;
   /** Replaces services of the app, such as the network and links to other sites. */
-  replace?(app: ReturnType<typeof createAppServices>): Partial<AppServices>;
+  replace?(app: ReturnType<typeof createAppServices>): Partial<RunnerServices>;
   /** Draws a route. */
   draw(path: string, journey: Journey): { readonly component: RouteComponent; loader?(): unknown };
 }

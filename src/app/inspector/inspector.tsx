@@ -7,7 +7,7 @@ import type { Reply } from '#contract/reply.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { languages } from '#languages/index.ts';
 import type { DecisionTrace } from '#screen/services.ts';
-import type { AppServices } from '../run-outcome.ts';
+import type { RunnerServices } from '../run-outcome.ts';
 import styles from './inspector.module.css';
 
 const maxDecisions = 10;
@@ -67,7 +67,7 @@ interface Inspected {
 }
 
 /** Shows the last decisions beside the app, in development. Returns how to remove it. */
-export function inspect(services: AppServices): () => void {
+export function inspect(services: RunnerServices): () => void {
   const store = createStore<Inspected>({ decisions: [], fault: '' });
   const { send, session } = services;
   services.send = async (call, input) => {
