@@ -3,11 +3,10 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { allowedUrl } from '#app/allowed-url.ts';
 import { digilockerReturn, rekycMessages } from '#contract/kyc.ts';
-import { dashboardCall, nextStepCall } from '#contract/login.ts';
+import { dashboardCall } from '#contract/login.ts';
 import { Statement } from '#screens/bank/term-condition/statement.tsx';
 import { sanitise } from '#screens/bank/term-condition/statement-html.ts';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
-import type { FakeServer } from './fake-server.ts';
 import { stage } from './stage.tsx';
 
 // DOMPurify's public test cases in every text that the app shows from a server or from an address.
@@ -122,12 +121,12 @@ test('a parameter of an address creates no markup, and leads to no other site', 
       payloads.join(''),
     ]),
   );
-  const script = (api: FakeServer) => {
-    api.answers(digilockerReturn);
-    api.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
-  };
   for (const arrival of [{ at: `/?${query}`, screen: MobileEntry }, { at: `/digilocker-verify?${query}` }]) {
-    const { left, getByRole, unmount } = await stage({ ...arrival, script });
+    const { left, getByRole, unmount } = await stage({
+      ...arrival,
+      answered: [digilockerReturn],
+      leadsTo: '/loan-purpose',
+    });
     await expect.element(getByRole('heading', { level: 1 })).toBeVisible();
     expect(left).toEqual([]);
     expectNoMarkup();

@@ -31,7 +31,7 @@ const openRefused = (at: (typeof screens)[number][0], call: Call, statusCode: nu
   stage({
     at,
     journey: createJourneyEntries(''),
-    facts: { leadID: 48213, customerID: '70012' },
+    facts: { customerID: '70012' },
     script(api) {
       for (const other of [approvalView, dashboardCall, customerLoans]) api.answers(other, answerOf(other));
       api.refuses(call, statusCode, message);
@@ -74,7 +74,7 @@ test.for([
   async ([at, call, place]) => {
     const { getByRole, container, server } = await stage({
       at,
-      facts: { leadID: 48213, productId: 2 },
+      facts: { productId: 2 },
       script: (api) => api.refuses(call, 404, 'Your application is being looked at.'),
     });
     const notes = () =>
@@ -91,7 +91,7 @@ test.for([
 test('a read that gets no answer again shows its popup again', async () => {
   const { getByRole, pass } = await stage({
     at: '/loan-approval',
-    facts: { leadID: 48213, productId: 2 },
+    facts: { productId: 2 },
     script: (api) => api.drops(approvalView),
   });
   const popup = getByRole('alertdialog', { name: /^We could not reach the server/ });
@@ -105,7 +105,7 @@ test('a read that gets no answer again shows its popup again', async () => {
 test('/home announces that its card of re-KYC messages could not be read, and reads them again on a tap', async () => {
   const { getByRole, server } = await stage({
     at: '/home',
-    facts: { leadID: 48213, customerID: '70012' },
+    facts: { customerID: '70012' },
     script(api) {
       api.answers(dashboardCall, { ...repaying, isKycFailure: true });
       api.refuses(rekycMessages, 418, 'A teapot');
@@ -134,8 +134,8 @@ test.for([200, 418])(
 test('/term-condition reads the statement of the lead with which it opened, whichever an answer names meanwhile', async () => {
   const { getByRole, pass, server, session } = await stage({
     at: '/term-condition',
-    facts: { leadID: 48213, productId: 2 },
-    script: (api) => [keyFactStatement, approvalView].forEach((call) => void api.answers(call)),
+    facts: { productId: 2 },
+    answered: [keyFactStatement, approvalView],
   });
   await expect.element(getByRole('button', { name: 'Print' })).toBeVisible();
   session.patch({ leadID: 48299 });
@@ -148,20 +148,16 @@ test.for([
   ['/enter-aadhar', aadhaarStatus],
   ['/pan-not-linked', rekycMessages],
 ] as const)('the line about safe data on %s does not move when the data is read', async ([at, call]) => {
-  let answer = () => {};
-  const { container, getByText, pass } = await stage({
+  const { container, getByText, pass, server } = await stage({
     at,
-    facts: { leadID: 48213 },
-    script(api) {
-      api.answers(call);
-      answer = api.stalls(call);
-    },
+    answered: [call],
+    script: (api) => api.stalls(call),
   });
   const line = getByText('Your data is safe with us');
   await expect.element(line).toBeVisible();
   expect(container.querySelector('[role="status"]')).not.toBeNull();
   const before = line.element().getBoundingClientRect().top;
-  answer();
+  server.resumes(call);
   await pass(5_000);
   await expect.poll(() => container.querySelector('[aria-busy="true"]')).toBeNull();
   expect(line.element().getBoundingClientRect().top).toBe(before);

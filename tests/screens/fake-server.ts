@@ -1,6 +1,8 @@
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import type * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
+import { nextStepCall } from '#contract/login.ts';
+import type { Route } from '#contract/routes.ts';
 
 /** A request that a screen sent, parsed. */
 export interface Sent {
@@ -46,13 +48,13 @@ async function read(request: Request): Promise<Sent> {
  */
 export function createFakeServer() {
   const handlers: RequestHandler[] = [];
-  const gates = new Map<Call, Promise<void>>();
+  const gates = new Map<Call, PromiseWithResolvers<void>>();
   const received: { call: Call; sent: Sent }[] = [];
 
   function script(call: Call, respond: Responder): void {
     const handler = handle(call, async (request) => {
       received.push({ call, sent: await read(request) });
-      await gates.get(call);
+      await gates.get(call)?.promise;
       return respond(request);
     });
     handlers.unshift(handler);
@@ -65,14 +67,13 @@ export function createFakeServer() {
     refuses: <C extends Call>(call: C, statusCode: number, message: string, data?: RefusalInput<C>) =>
       script(call, refuse(statusCode, { message, data })),
     drops: (call: Call) => script(call, drop),
-    /** Delays every answer to the call until the returned function is called. */
-    stalls(call: Call): () => void {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      gates.set(call, promise);
-      return () => {
-        gates.delete(call);
-        resolve();
-      };
+    /** The next step of the borrower is this route. */
+    leadsTo: (route: Route) => script(nextStepCall, succeed({ data: { step: { current_route: route } } })),
+    /** Delays every answer to the call until it resumes. */
+    stalls: (call: Call) => void gates.set(call, Promise.withResolvers()),
+    resumes(call: Call): void {
+      gates.get(call)?.resolve();
+      gates.delete(call);
     },
     isStalled: (call: Call) => gates.has(call),
     /** The requests of the call, the first one first. */
@@ -88,3 +89,6 @@ export function createFakeServer() {
 }
 
 export type FakeServer = ReturnType<typeof createFakeServer>;
+
+/** Prepares the server before a screen opens. */
+export type Script = (server: FakeServer) => void;

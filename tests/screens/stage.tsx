@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createSend } from '#api/client.ts';
 import { parseSettings } from '#app/settings.ts';
+import type { Call } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import type { Report } from '#engine/events.ts';
@@ -15,7 +16,7 @@ import { screenByRoute } from '#screens/index.ts';
 import type { StorageKey } from '#session/storage-keys.ts';
 import { stepEvents } from '#steps/flow.ts';
 import { createAppStage } from './app-stage.tsx';
-import { createFakeServer, type FakeServer } from './fake-server.ts';
+import { createFakeServer, type Script } from './fake-server.ts';
 import { createPending, slowClock } from './slow-clock.ts';
 
 export const settings = parseSettings({
@@ -53,9 +54,13 @@ interface StageOptions {
   readonly routeState?: RouteState;
   /** Local storage before the screen opens. It has a token unless `token` is ''. */
   readonly stored?: Partial<Record<StorageKey, string>>;
+  /** What the session has beside a lead. */
   readonly facts?: SessionPatch;
-  /** Prepares the server before the screen opens. */
-  readonly script?: ((server: FakeServer) => void) | undefined;
+  /** The calls that the server answers with their examples. */
+  readonly answered?: readonly Call[];
+  /** The next step of the borrower. */
+  readonly leadsTo?: Route;
+  readonly script?: Script | undefined;
 }
 
 async function screenAt(path: string) {
@@ -89,8 +94,10 @@ export async function stage({
   facts,
   ...options
 }: StageOptions) {
-  const { added, script } = options;
+  const { added, answered = [], leadsTo, script } = options;
   const server = createFakeServer();
+  for (const call of answered) server.answers(call);
+  if (leadsTo) server.leadsTo(leadsTo);
   script?.(server);
   const [address = at] = at.split('?');
   watchEvents(added ? stepEvents(added) : (screenByRoute(address)?.record.events ?? {}));
@@ -132,7 +139,7 @@ export async function stage({
         : // As in the app, the next screen takes a moment: the address has changed, and the old screen still shows.
           { component: () => <h1>{path}</h1>, loader: () => new Promise((resolve) => requestAnimationFrame(resolve)) },
   });
-  if (facts) services.session.patch(facts);
+  services.session.patch({ leadID: 48213, ...facts });
   // Loads the code of the journey before the first navigation needs it.
   await services.fetchJourney();
 

@@ -10,7 +10,7 @@ test.for(['/bank-list', '/finbox?success=true&entity_id=ent_7f3', '/emandate'])(
   async (at) => {
     const { getByRole, pass, path, server, session } = await stage({
       at,
-      facts: { accountId: 'acc_19', productId: 2 },
+      facts: { leadID: null, accountId: 'acc_19', productId: 2 },
       script: (api) => api.answers(nextStepCall, { data: { leadID: 48213, step: { current_route: '/enter-name' } } }),
     });
     if (at === '/emandate') await userEvent.click(getByRole('button', { name: 'Continue' }));
@@ -24,10 +24,9 @@ test.for(['/bank-list', '/finbox?success=true&entity_id=ent_7f3', '/emandate'])(
 test('if the next step is the same screen, Try again reads its data for the lead of that answer', async () => {
   const { getByRole, pass } = await stage({
     at: '/bank-list',
-    script(api) {
-      api.answers(nextStepCall, { data: { leadID: 48213, step: { current_route: '/bank-list' } } });
-      api.answers(bankAccounts, bankAccounts.example.answer);
-    },
+    facts: { leadID: null },
+    answered: [bankAccounts],
+    script: (api) => api.answers(nextStepCall, { data: { leadID: 48213, step: { current_route: '/bank-list' } } }),
   });
   await pass(5_000);
   await userEvent.click(getByRole('button', { name: 'Try again' }));

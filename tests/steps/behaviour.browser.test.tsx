@@ -44,13 +44,13 @@ test('sends on Enter, trimmed', async () => {
 
 test('sends once and navigates once, however often Next is tapped', async () => {
   const screen = await stageStep(trip);
-  const release = screen.server.stalls(saveAnswer);
+  screen.server.stalls(saveAnswer);
   await screen.fill({ trip: 'Market' });
   await screen.next();
   const next = screen.getByRole('button', { name: 'Please wait' });
   await expect.element(next).toHaveAttribute('aria-busy', 'true');
   for (let tap = 0; tap < 4; tap++) (next.element() as HTMLElement).click();
-  release();
+  screen.server.resumes(saveAnswer);
   await expect.poll(() => screen.path()).toBe('/contact-us');
   expect(screen.server.sentTo(saveAnswer)).toHaveLength(1);
 });
@@ -262,20 +262,20 @@ test('looks a bank up at exactly eleven characters, and clears it otherwise', as
 
 test('ignores a late answer for an earlier IFSC code', async () => {
   const screen = await stageStep(account);
-  const release = screen.server.stalls(bankByIfsc);
+  screen.server.stalls(bankByIfsc);
   await userEvent.fill(screen.field('ifsc'), 'BHNB0001234');
   await userEvent.type(screen.field('ifsc'), '{Backspace}');
-  release();
+  screen.server.resumes(bankByIfsc);
   await screen.pass(50);
   expect(screen.field('bank').value).toBe('');
 });
 
 test('keeps a bank name that is typed while its IFSC code is looked up', async () => {
   const screen = await stageStep(account);
-  const release = screen.server.stalls(bankByIfsc);
+  screen.server.stalls(bankByIfsc);
   await userEvent.fill(screen.field('ifsc'), 'BHNB0001234');
   await userEvent.fill(screen.field('bank'), 'Nila Bank');
-  release();
+  screen.server.resumes(bankByIfsc);
   await screen.pass(50);
   expect(screen.field('bank').value).toBe('Nila Bank');
 });

@@ -4,15 +4,12 @@ import { saveAnswer, statesCall } from '#contract/application.ts';
 import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { draftAfterPauseMs, networkPopupForMs, suggestAfterMs } from '#engine/delays.ts';
-import { StepScreen } from '#steps/step-screen.tsx';
 import { account } from '#tests/schemas/fixtures/journey/account.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { rider } from '#tests/schemas/fixtures/journey/rider.ts';
 import { stop } from '#tests/schemas/fixtures/journey/stop.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 import { openTab } from '#tests/session/open-tab.ts';
-import type { FakeServer } from '../screens/fake-server.ts';
-import { stage } from '../screens/stage.tsx';
 import { stageStep } from './stage-step.tsx';
 
 test.each([
@@ -27,25 +24,25 @@ test.each([
 
 test('saves after Yes, and No cannot cancel the request', async () => {
   const screen = await stageStep(account);
-  const release = screen.server.stalls(saveBankDetails);
+  screen.server.stalls(saveBankDetails);
   await screen.fill(account.examples.pass[0] ?? {});
   await screen.next();
   await screen.getByRole('button', { name: 'Yes' }).click();
   await screen.getByRole('button', { name: 'No', exact: true }).click();
   await expect.element(screen.getByRole('dialog')).not.toHaveAttribute('inert');
-  release();
+  screen.server.resumes(saveBankDetails);
   await expect.poll(screen.path).toBe('/contact-us');
   expect(screen.server.sentTo(saveBankDetails)).toHaveLength(1);
 });
 
 test('an answer cannot be changed while it is sent, so that the draft is what was saved', async () => {
   const screen = await stageStep(trip);
-  const release = screen.server.stalls(saveAnswer);
+  screen.server.stalls(saveAnswer);
   await screen.fill({ trip: 'Market' });
   await screen.next();
   await screen.fill({ trip: 'School' });
   expect(screen.getByRole('radio', { name: 'Market' }).element()).toBeChecked();
-  release();
+  screen.server.resumes(saveAnswer);
   await expect.poll(screen.path).toBe('/contact-us');
   expect(screen.session.facts().answers.trip).toBe('Market');
 });
@@ -53,12 +50,12 @@ test('an answer cannot be changed while it is sent, so that the draft is what wa
 test('a text cannot be changed while it is sent; after a refusal it is kept, and can be changed', async () => {
   const screen = await stageStep(deposit);
   screen.server.refuses(saveAnswer, 412, 'AMOUNT IS TOO HIGH');
-  const release = screen.server.stalls(saveAnswer);
+  screen.server.stalls(saveAnswer);
   await screen.fill({ deposit: '125000' });
   await screen.next();
   await userEvent.type(screen.field('deposit'), '9');
   expect(screen.field('deposit').value).toBe('1,25,000');
-  release();
+  screen.server.resumes(saveAnswer);
   await screen.getByRole('button', { name: 'OK' }).click();
   expect(screen.field('deposit').value).toBe('1,25,000');
   await userEvent.fill(screen.field('deposit'), '50000');
@@ -68,7 +65,7 @@ test('a text cannot be changed while it is sent; after a refusal it is kept, and
 test('Next is not busy behind a popup that asks, and is busy again after its answer', async () => {
   const screen = await stageStep(trip);
   screen.server.refuses(saveAnswer, 428, 'Please complete the previous step');
-  const release = screen.server.stalls(nextStepCall);
+  screen.server.stalls(nextStepCall);
   await screen.fill({ trip: 'Market' });
   await screen.next();
   const onward = screen.getByRole('button', { name: 'Go to your next step' });
@@ -76,19 +73,19 @@ test('Next is not busy behind a popup that asks, and is busy again after its ans
   expect(screen.container.querySelector('[aria-busy]')).toBeNull();
   await onward.click();
   await expect.element(screen.getByRole('button', { name: 'Please wait' })).toHaveAttribute('aria-busy', 'true');
-  release();
+  screen.server.resumes(nextStepCall);
   await expect.poll(screen.path).toBe('/contact-us');
 });
 
 test('suggests nothing for a text that a field has ignored during the save', async () => {
   const screen = await stageStep(stop);
-  const release = screen.server.stalls(saveAnswer);
+  screen.server.stalls(saveAnswer);
   await screen.fill(stop.examples.pass[0] ?? {});
   await screen.next();
   await userEvent.type(screen.field('state'), 'z');
   await screen.pass(suggestAfterMs);
   expect(JSON.stringify(screen.server.sentTo(statesCall))).not.toContain('z');
-  release();
+  screen.server.resumes(saveAnswer);
 });
 
 test('a saved account of which one answer was changed comes back as it was shown', async () => {
@@ -175,11 +172,11 @@ test('typing in a field, or leaving it, does not draw the other fields again', a
 
 test('stores nothing of an IFSC code that is looked up when its screen is left', async () => {
   const screen = await stageStep(account);
-  const release = screen.server.stalls(bankByIfsc);
+  screen.server.stalls(bankByIfsc);
   await userEvent.fill(screen.field('ifsc'), 'BHNB0001234');
   await screen.unmount();
   screen.session.clear();
-  release();
+  screen.server.resumes(bankByIfsc);
   await screen.pass(50);
   expect(localStorage.getItem('kadam.register')).toBeNull();
 });
@@ -188,25 +185,25 @@ describe('Next, tapped while a bank is looked up,', () => {
   async function submitted(banks = bankByIfsc.example.answer.data.banks) {
     const screen = await stageStep(account);
     screen.server.answers(bankByIfsc, { data: { banks } });
-    const release = screen.server.stalls(bankByIfsc);
+    screen.server.stalls(bankByIfsc);
     const { bank: _filled, ...typed } = account.examples.pass[0] ?? {};
     await screen.fill(typed);
     await screen.next();
     await expect.element(screen.getByRole('button', { name: 'Please wait' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText('Please write the bank').query()).toBeNull();
-    return { ...screen, release };
+    return screen;
   }
 
   test('waits for the bank, and then opens the confirmation', async () => {
     const screen = await submitted();
-    screen.release();
+    screen.server.resumes(bankByIfsc);
     await expect.element(screen.getByText('Meera, Bharat National Bank')).toBeVisible();
     expect(screen.getByText('Please write the bank').query()).toBeNull();
   });
 
   test('asks for the bank if none is found', async () => {
     const screen = await submitted([]);
-    screen.release();
+    screen.server.resumes(bankByIfsc);
     await expect.element(screen.getByText('Please write the bank')).toBeVisible();
     expect(screen.field('bank')).toHaveFocus();
     await userEvent.fill(screen.field('bank'), 'Nila Bank');
@@ -243,15 +240,10 @@ test('does not write the draft with each key of an IFSC code', async () => {
 });
 
 test('removes the error of a field that a late answer fills in', async () => {
-  let release = () => {};
-  const script = (server: FakeServer) => {
-    server.answers(savedBankDetails);
-    release = server.stalls(savedBankDetails);
-  };
-  const screen = await stage({ at: account.route, screen: () => <StepScreen step={account} />, script });
-  await screen.getByRole('button', { name: 'Next' }).click();
+  const screen = await stageStep(account, { saved: savedBankDetails, script: (api) => api.stalls(savedBankDetails) });
+  await screen.next();
   await expect.element(screen.getByText('Please write the bank')).toBeVisible();
-  release();
+  screen.server.resumes(savedBankDetails);
   await expect.element(screen.getByText('Please write the bank')).not.toBeInTheDocument();
 });
 
@@ -262,14 +254,14 @@ test('shows neither the states nor the failure of a search whose text has change
   await screen.pass(300);
   await expect.element(screen.getByText('We could not load the list').first()).toBeVisible();
   screen.server.answers(statesCall, { data: ['Madhya Pradesh'] });
-  const release = screen.server.stalls(statesCall);
+  screen.server.stalls(statesCall);
   await userEvent.type(screen.field('state'), 'a');
   expect(screen.getByText('We could not load the list').elements()).toEqual([]);
   await screen.pass(300);
   screen.server.answers(statesCall, { data: ['Manipur'] });
   await userEvent.type(screen.field('state'), 'n');
   await screen.pass(300);
-  release();
+  screen.server.resumes(statesCall);
   await expect.element(screen.getByRole('option', { name: 'Manipur' })).toBeVisible();
   expect(screen.getByRole('option', { name: 'Madhya Pradesh' }).elements()).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { userEvent } from 'vitest/browser';
 import { saveAnswer } from '#contract/application.ts';
 import type { Call } from '#contract/call.ts';
-import { nextStepCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import type { Answers } from '#engine/rule.ts';
@@ -12,21 +11,23 @@ import type { JourneyValue } from '#screen/journey-context.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { fillStep } from '../../scripts/journey/fill.ts';
 import { documentDriver, inputOf } from '../document-driver.ts';
+import type { Script } from '../screens/fake-server.ts';
 import { stage } from '../screens/stage.tsx';
 
 const sources = { ...suggestSources, ...lookupSources };
 
-interface Staged {
+export interface Staged {
   readonly facts?: SessionPatch;
   readonly routeState?: RouteState;
   readonly journey?: JourneyValue;
   /** The prefill that is answered with its example; any other one is answered with no data. */
   readonly saved?: Call;
+  readonly script?: Script | undefined;
 }
 
 /** Draws a step with a server that answers its calls with the examples of the contract. */
-export async function stageStep(step: Step, { facts = {}, saved, ...options }: Staged = {}) {
-  const calls: (Call | undefined)[] = [
+export async function stageStep(step: Step, { facts, saved, script, ...options }: Staged = {}) {
+  const calls = [
     'call' in step.save ? saveCalls[step.save.call].call : saveAnswer,
     step.confirm?.save && saveCalls[step.confirm.save.call].call,
     ...Object.values(step.fields).map((field) => ('source' in field ? sources[field.source].call : undefined)),
@@ -36,20 +37,20 @@ export async function stageStep(step: Step, { facts = {}, saved, ...options }: S
     added: step.route,
     screen: () => <StepScreen step={step} />,
     ...options,
-    facts: { loggedIn: true, leadID: 48213, mobile: '9876543210', leadType: 'Repeat Case', ...facts },
+    facts: { loggedIn: true, mobile: '9876543210', leadType: 'Repeat Case', ...facts },
+    answered: calls.filter((call) => call !== undefined),
+    leadsTo: '/contact-us',
     script(server) {
-      for (const call of calls) if (call) server.answers(call, call.example.answer as never);
       if (step.prefill) server.answers(prefillCalls[step.prefill.call], { data: null } as never);
-      if (saved) server.answers(saved, saved.example.answer as never);
-      server.answers(nextStepCall, { data: { step: { current_route: '/contact-us' } } });
+      if (saved) server.answers(saved);
+      script?.(server);
     },
   });
-  const screen = {
+  return {
     ...staged,
     field: (name: string) => inputOf(staged.container, `[name="${name}"]`),
     next: () => staged.getByRole('button', { name: 'Next' }).click(),
     /** Enters every answer with clicks and keys. */
     fill: (answers: Partial<Answers>) => fillStep(documentDriver(staged.container, userEvent), step, answers),
   };
-  return screen;
 }

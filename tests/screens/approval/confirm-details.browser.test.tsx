@@ -11,7 +11,7 @@ async function openScreen(known: object = data, answers: Answers = {}, journey =
   const screen = await stage({
     at: '/confirm-details',
     journey,
-    facts: { leadID: 48213, repeatCustomer: true, answers },
+    facts: { repeatCustomer: true, answers },
     script: (api) => api.answers(onePage, { data: known }),
   });
   await expect.element(screen.getByRole('link', { name: /^Loan purpose/ })).toBeVisible();

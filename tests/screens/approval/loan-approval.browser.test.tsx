@@ -10,7 +10,7 @@ const { data } = approvalView.example.answer;
 const openScreen = (isLoanAmountUpgradable = false, absent = {}, facts: SessionPatch = {}) =>
   stage({
     at: '/loan-approval',
-    facts: { leadID: 48213, productId: 2, ...facts },
+    facts: { productId: 2, ...facts },
     script: (api) => api.answers(approvalView, { data: { ...data, isLoanAmountUpgradable, ...absent } }),
   });
 
@@ -71,7 +71,7 @@ test('the approval is reported once, however often it is opened', async () => {
 
 test('if the next step is this screen, Continue reads the amounts again, and the focus moves to the heading', async () => {
   const { getByRole, server } = await openScreen();
-  server.answers(nextStepCall, { data: { step: { current_route: '/loan-approval' } } });
+  server.leadsTo('/loan-approval');
   await getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => server.sentTo(approvalView)).toHaveLength(2);
   await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
@@ -81,11 +81,11 @@ test('if the next step is this screen, Continue reads the amounts again, and the
 test('an upgrade is stored, and opens the address of the bank connection; Continue does nothing meanwhile', async () => {
   const { getByRole, server, left, session } = await openScreen(true);
   server.answers(bankConnectUrl);
-  const answer = server.stalls(bankConnectUrl);
+  server.stalls(bankConnectUrl);
   await getByRole('button', { name: 'Upgrade My Loan Amount' }).click();
   await expect.element(getByRole('button', { name: 'Please wait' })).toBeVisible();
   await getByRole('button', { name: 'Continue' }).click();
-  answer();
+  server.resumes(bankConnectUrl);
   await expect.poll(() => left).toEqual(['https://statements.example/connect?entity_id=ent_7f3']);
   expect(server.sentTo(bankConnectUrl)[0]?.body).toEqual({ leadID: 48213, callBackUrl: `${location.origin}/finbox` });
   expect(session.facts().upgradeLoanAmount).toBe(true);

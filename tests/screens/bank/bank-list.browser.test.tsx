@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { bankAccounts, confirmBankAccount } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { openTab } from '#tests/session/open-tab.ts';
-import type { FakeServer } from '../fake-server.ts';
+import type { Script } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 const verified = { accountID: '', ...bankAccounts.example.answer.data[0] };
@@ -20,14 +20,13 @@ const accounts = [
   },
 ];
 
-async function openScreen(script?: (server: FakeServer) => void) {
+async function openScreen(script?: Script) {
   const screen = await stage({
     at: '/bank-list',
-    facts: { leadID: 48213 },
+    answered: [confirmBankAccount],
+    leadsTo: '/term-condition',
     script(server) {
       server.answers(bankAccounts, { data: accounts });
-      server.answers(confirmBankAccount);
-      server.answers(nextStepCall, { data: { step: { current_route: '/term-condition' } } });
       script?.(server);
     },
   });
@@ -39,7 +38,7 @@ async function openScreen(script?: (server: FakeServer) => void) {
   };
 }
 
-async function listed(script?: (server: FakeServer) => void) {
+async function listed(script?: Script) {
   const screen = await openScreen(script);
   await screen.pass(5_000);
   await expect.element(screen.getByRole('radio').first()).toBeInTheDocument();
@@ -204,7 +203,7 @@ describe('a Verified account', () => {
 
   test('is confirmed, and sent with the next step, even if Escape is pressed or the consent is tapped meanwhile', async () => {
     const { continueButton, sheet, server, path } = await listed();
-    const release = server.stalls(confirmBankAccount);
+    server.stalls(confirmBankAccount);
     await continueButton.click();
     await sheet.getByRole('checkbox').click();
     await sheet.getByRole('button', { name: 'Continue' }).click();
@@ -212,7 +211,7 @@ describe('a Verified account', () => {
     await expect.element(sheet).toBeVisible();
     await sheet.getByRole('checkbox').click();
     await expect.element(sheet.getByRole('checkbox')).toBeChecked();
-    release();
+    server.resumes(confirmBankAccount);
     await expect.poll(path).toBe('/term-condition');
     expect(server.sentTo(nextStepCall)[0]?.body).toMatchObject({ accountID: 'acc_19' });
   });
@@ -228,11 +227,11 @@ test('an account that is not Verified is confirmed without a sheet, and its id i
   );
   const account = getByRole('radio', { name: 'Sahyadri Bank' });
   await account.click();
-  const release = server.stalls(confirmBankAccount);
+  server.stalls(confirmBankAccount);
   await continueButton.click();
   await getByRole('radio', { name: 'Bharat National Bank' }).click();
   await expect.element(account).toBeChecked();
-  release();
+  server.resumes(confirmBankAccount);
   await expect.poll(path).toBe('/emandate');
   expect(sheet.query()).toBeNull();
   expect(confirmed()).toEqual([{ leadID: 48213, accountID: 20 }]);

@@ -7,11 +7,8 @@ import { createProviderScript } from './provider-script.ts';
 async function openScreen() {
   const screen = await stage({
     at: '/emandate',
-    facts: { leadID: 48213, accountId: 'acc_19', productId: 2 },
-    script(server) {
-      server.answers(setEmandate);
-      server.answers(lenderCredentials);
-    },
+    facts: { accountId: 'acc_19', productId: 2 },
+    answered: [setEmandate, lenderCredentials],
   });
   return { ...screen, continueButton: screen.getByRole('button', { name: 'Continue' }) };
 }

@@ -6,21 +6,20 @@ import { dashboardCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import { emulateMedia } from '../../emulate-media.ts';
 import { doubleText } from '../../large-text.ts';
-import type { FakeServer } from '../fake-server.ts';
+import type { FakeServer, Script } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 const html = `<style>body{display:none}</style><h1 style="color:red">Your loan at a glance</h1>
 <table><tr><th scope="row">Loan amount</th><td onclick="alert(1)">₹50,000</td></tr></table><script>alert(1)</script>`;
 const codeRequired = { data: { kfsOtpRequest: 4321, kfsSuccess: '4322' } };
 
-async function openScreen(script?: (server: FakeServer) => void, known: SessionPatch = {}) {
+async function openScreen(script?: Script, known: SessionPatch = {}) {
   const screen = await stage({
     at: '/term-condition',
-    facts: { leadID: 48213, mobile: '919876543210', productId: 2, ...known },
+    facts: { mobile: '919876543210', productId: 2, ...known },
+    answered: [approvalView, acceptKeyFacts],
     script(server) {
       server.answers(keyFactStatement, { data: html });
-      server.answers(approvalView);
-      server.answers(acceptKeyFacts);
       script?.(server);
     },
   });
@@ -201,12 +200,12 @@ test('Continue needs the agreement, whose two parts are above it in plain words,
     .toHaveAccessibleName('I agree to terms-privacy policy and allow access to my credit bureau information.');
   await expect.element(continueButton).toBeDisabled();
   await agree.click();
-  const release = server.stalls(acceptKeyFacts);
+  server.stalls(acceptKeyFacts);
   await continueButton.click();
   await expect.poll(sent).toEqual([{ leadId: 48213 }]);
   await agree.click();
   await expect.element(agree).toBeChecked();
-  release();
+  server.resumes(acceptKeyFacts);
   await pass(800);
   expect(path()).toBe('/term-condition');
   await pass(200);
@@ -265,13 +264,13 @@ test('the dialog fills in the code that the phone receives', async () => {
 test('Cancel does not close the dialog while its code is checked', async () => {
   const { code, submit, modal, sent, server, path } = await openCode();
   server.answers(acceptKeyFacts);
-  const release = server.stalls(acceptKeyFacts);
+  server.stalls(acceptKeyFacts);
   await code.fill('481092');
   await submit.click();
   await expect.poll(sent).toHaveLength(2);
   await modal.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(modal).toBeVisible();
-  release();
+  server.resumes(acceptKeyFacts);
   await expect.poll(path).toBe('/dashboard');
 });
 

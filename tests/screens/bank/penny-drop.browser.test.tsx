@@ -4,21 +4,21 @@ import { pennyDrop, pennyFlow, setEmandate } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { pennyDropEveryMs, pennyPopupForMs } from '#engine/delays.ts';
 import { doubleText } from '../../large-text.ts';
-import type { FakeServer } from '../fake-server.ts';
+import type { Script } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 const created = { data: { pennyStatus: 'created', metaData: { url: 'https://pay.example/penny/91' } } };
 
 /** Presses Continue with an existing e-mandate, so that the penny flow decides. The penny drop waits unless a test scripts it. */
-async function start(flow: string, script?: (server: FakeServer) => void) {
+async function start(flow: string, script?: Script) {
   const screen = await stage({
     at: '/emandate',
-    facts: { leadID: 48213, accountId: 'acc_19', productId: 2 },
+    facts: { accountId: 'acc_19', productId: 2 },
+    leadsTo: '/bank-list',
     script(server) {
       server.answers(setEmandate, { message: 'Already Emandate' });
       server.answers(pennyFlow, { data: { flow } });
       server.answers(pennyDrop, created);
-      server.answers(nextStepCall, { data: { step: { current_route: '/bank-list' } } });
       script?.(server);
     },
   });
@@ -38,7 +38,7 @@ test('if the next step after a completed penny drop is lost, the drawer hides af
   await expect.element(drawer).toHaveAttribute('data-state', 'open');
   await pass(500);
   await expect.element(drawer).not.toBeInTheDocument();
-  server.answers(nextStepCall, { data: { step: { current_route: '/bank-list' } } });
+  server.leadsTo('/bank-list');
   await continueButton.click();
   await expect.poll(path).toBe('/bank-list');
   expect([questions(), server.sentTo(setEmandate).length]).toEqual([1, 1]);

@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
 import { dashboardCall } from '#contract/login.ts';
-import type { FakeServer } from '../fake-server.ts';
+import type { Script } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
-const openScreen = (script: (server: FakeServer) => void) => stage({ at: '/dashboard', script });
+const openScreen = (script: Script) => stage({ at: '/dashboard', script });
 
 test('shows the progress of the application without moving the spinner, and goes home after three seconds', async () => {
-  let answer = () => {};
-  const { container, path, pass, getByText, getByRole } = await openScreen((api) => {
+  const { container, path, pass, getByText, getByRole, server } = await openScreen((api) => {
     api.answers(dashboardCall, { status: 1, step: { current_route: '/loan-purpose' }, lead: { status: 'Active' } });
-    answer = api.stalls(dashboardCall);
+    api.stalls(dashboardCall);
   });
   await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Taking you home');
   const spinner = () => container.querySelector('[aria-busy] > [aria-hidden]')?.getBoundingClientRect().top;
   const before = spinner();
   expect(before).toBeGreaterThan(0);
-  answer();
+  server.resumes(dashboardCall);
   await expect.element(getByText('You are 60% done. Next: What is the loan for?')).toBeVisible();
   expect(spinner()).toBe(before);
   await pass(2_000);
@@ -48,11 +47,11 @@ test('opened again, does not name the step that was next before, while it reads 
     step: { current_route: '/selfie-verification' },
     lead: { status: 'Active' },
   });
-  const answer = server.stalls(dashboardCall);
+  server.stalls(dashboardCall);
   await goTo('/dashboard');
   await expect.element(getByRole('heading', { name: 'Taking you home' })).toBeVisible();
   expect(container.textContent).not.toContain('What is the loan for?');
-  answer();
+  server.resumes(dashboardCall);
   await expect.element(getByText('You are 80% done. Next: Take a selfie.')).toBeVisible();
   await goTo('/my-loan');
   server.drops(dashboardCall);

@@ -14,11 +14,11 @@ async function openScreen({
   const shown = await stage({
     at: '/home',
     facts: { customerID: '70012' },
+    answered: [feedbackCall],
     script(server) {
       const lead = { leadID: 48213, status: 'DISBURSED' };
       const data = { customer_details: { customerID: '70012' } };
       server.answers(dashboardCall, { status: 1, isFeedbackRequired: true, lead, showButton: true, data });
-      server.answers(feedbackCall);
       script?.(server);
     },
     ...arrival,
@@ -87,11 +87,11 @@ describe('the feedback drawer', () => {
   test('stays open while it is sent, so that nothing is lost where no answer comes', async () => {
     const { getByRole, server } = await openScreen();
     server.drops(feedbackCall);
-    const release = server.stalls(feedbackCall);
+    server.stalls(feedbackCall);
     await getByRole('radio', { name: '2 of 5' }).click();
     await getByRole('button', { name: 'Send' }).click();
     await getByRole('button', { name: 'Not now' }).click();
-    release();
+    server.resumes(feedbackCall);
     await expect.element(getByRole('alertdialog', { name: /could not reach the server/ })).toBeVisible();
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByRole('radio', { name: '2 of 5' })).toBeChecked();
@@ -121,15 +121,10 @@ describe('the feedback drawer', () => {
   });
 
   test('does not open over an error message', async () => {
-    let answer = () => {};
-    const { getByRole, messages, pass } = await openScreen({
-      script(server) {
-        answer = server.stalls(dashboardCall);
-      },
-    });
+    const { getByRole, messages, pass, server } = await openScreen({ script: (api) => api.stalls(dashboardCall) });
     void messages.show({ kind: 'popup', tone: 'danger', message: 'Internal Server Error' });
     await expect.element(getByRole('alertdialog')).toBeVisible();
-    answer();
+    server.resumes(dashboardCall);
     await pass(1_000);
     await expect.element(getByRole('dialog', { name: title })).not.toBeInTheDocument();
     await getByRole('button', { name: 'OK' }).click();

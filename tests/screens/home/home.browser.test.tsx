@@ -5,7 +5,7 @@ import { rekycMessages } from '#contract/kyc.ts';
 import { dashboardCall, nextStepCall } from '#contract/login.ts';
 import { Home } from '#screens/home/home/home.tsx';
 import { PanNotLinked } from '#screens/kyc/pan-not-linked/pan-not-linked.tsx';
-import type { FakeServer } from '../fake-server.ts';
+import type { Script } from '../fake-server.ts';
 import { settings, stage } from '../stage.tsx';
 
 type Answer = z.input<typeof dashboardCall.answer>;
@@ -32,7 +32,7 @@ const repaying: Answer = {
   },
 };
 
-const openScreen = (answer: Answer, script?: (server: FakeServer) => void) =>
+const openScreen = (answer: Answer, script?: Script) =>
   stage({
     at: '/home',
     facts: { loggedIn: true },
@@ -115,15 +115,14 @@ describe('the card of a PAN and Aadhaar that are not linked', () => {
   const unlinked = { ...applying, isKycFailure: true };
 
   test('announces that it reads its messages, and does not move what is below it when they come', async () => {
-    let answer = () => {};
-    const { getByRole, getByText } = await openScreen(unlinked, (api) => {
+    const { getByRole, getByText, server } = await openScreen(unlinked, (api) => {
       api.answers(rekycMessages);
-      answer = api.stalls(rekycMessages);
+      api.stalls(rekycMessages);
     });
     await expect.element(getByRole('status').getByText('Reading what is missing')).toBeInTheDocument();
     const stepsTop = () => getByText('Your steps').element().getBoundingClientRect().top;
     const before = stepsTop();
-    answer();
+    server.resumes(rekycMessages);
     await expect.element(getByText('Your PAN is not linked with your Aadhaar.')).toBeVisible();
     expect(stepsTop()).toBe(before);
   });
@@ -222,7 +221,7 @@ describe('reading', () => {
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByText(/^We could not reach the server\. .* This is what we read before\.$/)).toBeVisible();
     await expect.element(getByText('Your steps')).toBeVisible();
-    server.answers(nextStepCall, { data: { step: { current_route: '/enter-name' } } });
+    server.leadsTo('/enter-name');
     await getByRole('button', { name: 'Continue' }).click();
     await expect.poll(path).toBe('/enter-name');
   });
@@ -234,7 +233,7 @@ describe('reading', () => {
       const atAadhaar = { ...applying, step, lead: { leadID: 48213, status }, showButton: 'Continue' };
       const { getByRole, goTo, path, server } = await openScreen(atAadhaar);
       await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
-      server.answers(nextStepCall, { data: { step: { current_route: '/enter-name' } } });
+      server.leadsTo('/enter-name');
       server.stalls(dashboardCall);
       await goTo('/my-loan');
       await goTo('/home');
@@ -248,13 +247,13 @@ describe('reading', () => {
     await expect.element(getByText('Your steps')).toBeVisible();
     await goTo('/my-loan');
     session.patch({ leadID: 48299, isLoanApproved: true, isLoanDisbursed: true });
-    const answer = server.stalls(dashboardCall);
+    server.stalls(dashboardCall);
     await goTo('/home');
     await expect.element(getByText('Your steps')).toBeVisible();
     expect(session.facts()).toMatchObject({ leadID: 48299, isLoanApproved: true, isLoanDisbursed: true });
 
     // The answer has the same content, but is fresh.
-    answer();
+    server.resumes(dashboardCall);
     await expect.poll(() => session.facts().leadID).toBe(48213);
     expect(session.facts()).toMatchObject({ isLoanApproved: false, isLoanDisbursed: false });
     expect(reports).toEqual([]);

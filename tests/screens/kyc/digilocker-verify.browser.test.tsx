@@ -7,10 +7,8 @@ import { stage } from '../stage.tsx';
 test('a lost next step is requested again on a tap, and the code and the state are sent only once', async () => {
   const { getByRole, getByText, path, pass, server } = await stage({
     at: '/digilocker-verify?code=f00d&state=c41',
-    script(api) {
-      api.answers(digilockerReturn);
-      api.drops(nextStepCall);
-    },
+    answered: [digilockerReturn],
+    script: (api) => api.drops(nextStepCall),
   });
   await expect.element(getByText('Verified Successfully')).toBeVisible();
   await pass(2_000);
@@ -18,13 +16,13 @@ test('a lost next step is requested again on a tap, and the code and the state a
   await pass(2_000);
   await expect.element(getByRole('heading', { name: 'Your application did not open' })).toBeVisible();
   await expect.element(getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/home');
-  server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
-  const answer = server.stalls(nextStepCall);
+  server.leadsTo('/loan-purpose');
+  server.stalls(nextStepCall);
   // By its element, because the words of a busy button change.
   const button = getByRole('button', { name: 'Try again' }).element();
   await userEvent.click(button);
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
-  answer();
+  server.resumes(nextStepCall);
   await expect.poll(path).toBe('/loan-purpose');
   expect(server.sentTo(digilockerReturn).map(({ query }) => query)).toEqual([{ code: 'f00d', state: 'c41' }]);
 });
@@ -32,10 +30,8 @@ test('a lost next step is requested again on a tap, and the code and the state a
 test('a code whose check got no answer is sent again on a tap, so that nothing is shared twice', async () => {
   const { getByRole, path, pass, server } = await stage({
     at: '/digilocker-verify?code=f00d&state=c41',
-    script(api) {
-      api.drops(digilockerReturn);
-      api.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
-    },
+    leadsTo: '/loan-purpose',
+    script: (api) => api.drops(digilockerReturn),
   });
   await expect.element(getByRole('alertdialog')).toBeVisible();
   await pass(2_000);
@@ -71,10 +67,8 @@ test('shows no failure before the check has ended', async () => {
   onTestFinished(() => watch.disconnect());
   const { getByRole } = await stage({
     at: '/digilocker-verify?code=f00d&state=c41',
-    script(api) {
-      api.answers(digilockerReturn);
-      api.stalls(digilockerReturn);
-    },
+    answered: [digilockerReturn],
+    script: (api) => api.stalls(digilockerReturn),
   });
   await expect.element(getByRole('heading', { level: 1 })).toHaveFocus();
   expect([...titles]).toEqual(['Checking your Aadhaar']);

@@ -8,21 +8,13 @@ import {
   digilockerInitiate,
 } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
-import type { FakeServer } from '../fake-server.ts';
+import type { Script } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 const aadhaar = '999911112221';
 
-async function openScreen(script?: (server: FakeServer) => void) {
-  const screen = await stage({
-    at: '/enter-aadhar',
-    facts: { leadID: 48213 },
-    script(server) {
-      server.answers(aadhaarStatus);
-      server.answers(aadhaarGenerateOtp);
-      script?.(server);
-    },
-  });
+async function openScreen(script?: Script) {
+  const screen = await stage({ at: '/enter-aadhar', answered: [aadhaarStatus, aadhaarGenerateOtp], script });
   await expect.element(screen.getByRole('radio', { name: 'DigiLocker' })).toBeVisible();
   const number = screen.getByLabelText('Aadhaar number');
   const code = screen.getByLabelText('Aadhaar OTP', { exact: true });
@@ -166,10 +158,10 @@ describe('while the Aadhaar service is down', () => {
 });
 
 describe('after the code', () => {
-  async function verify(script: (server: FakeServer) => void) {
+  async function verify(script: Script) {
     const screen = await openCode();
     screen.server.answers(aadhaarVerifyOtp);
-    screen.server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
+    screen.server.leadsTo('/loan-purpose');
     script(screen.server);
     await screen.code.fill('481092');
     await screen.press('Verify');
@@ -191,14 +183,13 @@ describe('after the code', () => {
   });
 
   test('the number cannot be changed; a refused code is then selected, so that the next digit replaces it', async () => {
-    let release = () => {};
-    const { press, code, getByRole } = await verify((api) => {
+    const { press, code, getByRole, server } = await verify((api) => {
       api.refuses(aadhaarVerifyOtp, 400, 'The OTP did not match.');
-      release = api.stalls(aadhaarVerifyOtp);
+      api.stalls(aadhaarVerifyOtp);
     });
     await press('Change number');
     await expect.element(code).toBeValid();
-    release();
+    server.resumes(aadhaarVerifyOtp);
     await expect.element(getByRole('alertdialog', { name: 'The OTP did not match.' })).toBeVisible();
     await press('OK');
     await expect.element(code).toHaveFocus();
@@ -226,7 +217,7 @@ describe('after the code', () => {
     await pass(2_000);
     await expect.poll(() => server.sentTo(nextStepCall)).toHaveLength(1);
     await pass(2_000);
-    server.answers(nextStepCall, { data: { step: { current_route: '/loan-purpose' } } });
+    server.leadsTo('/loan-purpose');
     await press('Try again');
     await expect.poll(path).toBe('/loan-purpose');
     expect(server.sentTo(aadhaarPanVerify)).toHaveLength(1);

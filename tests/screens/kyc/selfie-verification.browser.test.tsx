@@ -3,7 +3,7 @@ import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { cameraPictureWithinMs } from '#engine/delays.ts';
 import { drawnPerson } from '../../../.storybook/drawn-person.ts';
-import type { FakeServer } from '../fake-server.ts';
+import type { Script } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 /** The form of a selfie as the server receives it. */
@@ -38,12 +38,8 @@ function refuseCamera(error: DOMException) {
 async function openScreen() {
   const screen = await stage({
     at: '/selfie-verification',
-    facts: { leadID: 48213 },
-    script(server) {
-      server.answers(selfieLiveness);
-      server.answers(verifySelfie);
-      server.answers(nextStepCall, { data: { step: { current_route: '/bank-details' } } });
-    },
+    answered: [selfieLiveness, verifySelfie],
+    leadsTo: '/bank-details',
   });
   const press = (name: string) => screen.getByRole('button', { name }).click();
   return { ...screen, press, submit: screen.getByRole('button', { name: 'Submit' }) };
@@ -63,7 +59,7 @@ async function takeSelfie() {
   return screen;
 }
 
-async function submitSelfie(script: (server: FakeServer) => void) {
+async function submitSelfie(script: Script) {
   const screen = await takeSelfie();
   script(screen.server);
   await screen.getByRole('checkbox').click();
@@ -225,7 +221,7 @@ describe('the selfie', () => {
   });
 
   test('keeps its picture and its consent while it is sent', async () => {
-    const { getByRole, press } = await submitSelfie((api) => void api.stalls(selfieLiveness));
+    const { getByRole, press } = await submitSelfie((api) => api.stalls(selfieLiveness));
     await press('Retry');
     await getByRole('checkbox').click();
     await expect.element(getByRole('checkbox')).toBeChecked();
@@ -256,7 +252,7 @@ describe('the selfie', () => {
     await pass(2_000);
     await expect.poll(() => server.sentTo(nextStepCall)).toHaveLength(1);
     await pass(2_000);
-    server.answers(nextStepCall, { data: { step: { current_route: '/bank-details' } } });
+    server.leadsTo('/bank-details');
     await press(button);
     await expect.poll(path).toBe('/bank-details');
     expect([server.sentTo(selfieLiveness).length, server.sentTo(verifySelfie).length]).toEqual([1, 1]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
-import type { FakeServer } from '../fake-server.ts';
+import type { Script } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 const [disbursed = {}] = customerLoans.example.answer.data;
@@ -18,13 +18,13 @@ const closed = {
 };
 const emptyText = 'No loans found for the selected status';
 
-async function openScreen(script?: (server: FakeServer) => void, customerID = '70012') {
+async function openScreen(script?: Script, customerID = '70012') {
   const shown = await stage({
     at: '/my-loan',
     facts: { customerID, loggedIn: true },
+    answered: [signedDocument],
     script(server) {
       server.answers(customerLoans, { success: true, data: [disbursed, closed] });
-      server.answers(signedDocument);
       script?.(server);
     },
   });
@@ -131,14 +131,13 @@ describe('the list', () => {
   });
 
   test('does not show that it is empty while it is read', async () => {
-    let open = () => {};
-    const { getByText } = await openScreen((api) => {
+    const { getByText, server } = await openScreen((api) => {
       api.answers(customerLoans, { success: true, data: null });
-      open = api.stalls(customerLoans);
+      api.stalls(customerLoans);
     });
     await expect.element(getByText('Reading your loans')).toBeInTheDocument();
     expect(getByText(emptyText).elements()).toEqual([]);
-    open();
+    server.resumes(customerLoans);
     await expect.element(getByText(emptyText)).toBeVisible();
   });
 });
@@ -154,17 +153,16 @@ describe('after a login by link, which gives no customer id', () => {
   });
 
   test('does not take the focus when the loans come', async () => {
-    let open = () => {};
     const { cards, getByRole, server } = await openScreen((api) => {
       api.answers(dashboardCall, withCustomer);
-      open = api.stalls(customerLoans);
+      api.stalls(customerLoans);
     }, '');
     await expect.poll(() => server.sentTo(customerLoans)).toHaveLength(1);
     const heading = getByRole('heading', { level: 1 });
     await expect.element(heading).toHaveFocus();
     // As by a tap on the page.
     heading.element().blur();
-    open();
+    server.resumes(customerLoans);
     await expect.element(cards.first()).toBeVisible();
     expect(document.activeElement).toBe(document.body);
   });
@@ -182,12 +180,12 @@ describe('after a login by link, which gives no customer id', () => {
 describe('the documents', () => {
   test('disables the NOC button during the download, and then enables it, with the focus', async () => {
     const { noc, getByRole, opened, server } = await openScreen();
-    const open = server.stalls(signedDocument);
+    server.stalls(signedDocument);
     await noc.click();
     const downloading = getByRole('button', { name: 'Downloading...' });
     await expect.element(downloading).toBeDisabled();
     await expect.element(getByRole('status').getByText('Downloading...')).toBeInTheDocument();
-    open();
+    server.resumes(signedDocument);
     await expect.element(noc).toBeEnabled();
     await expect.element(noc).toHaveFocus();
     expect(opened).toHaveLength(1);
@@ -196,13 +194,13 @@ describe('the documents', () => {
 
   test('leave the focus where the borrower has moved it while the NOC was fetched', async () => {
     const { noc, getByRole, server } = await openScreen();
-    const open = server.stalls(signedDocument);
+    server.stalls(signedDocument);
     await noc.click();
     await expect.element(getByRole('button', { name: 'Downloading...' })).toBeDisabled();
     await userEvent.tab();
     const other = document.activeElement;
     expect(other).not.toBe(document.body);
-    open();
+    server.resumes(signedDocument);
     await expect.element(noc).toBeEnabled();
     expect(document.activeElement).toBe(other);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
-import type { FakeServer } from '../fake-server.ts';
+import type { Script } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 const disbursed = customerLoans.example.answer.data[0];
@@ -10,7 +10,7 @@ const emiLoan = { ...disbursed, loanType: 'EMI', repayDate: '2026-05-12' };
 const loanDetails = { repayAmount: 29_176, repayDate: '2026-03-13' };
 const nextEmi = { ...repaying, productId: 1, noOfEMIs: 3, loanDetails };
 
-async function openScreen(status = 'Disbursed', script?: (server: FakeServer) => void) {
+async function openScreen(status = 'Disbursed', script?: Script) {
   const shown = await stage({
     at: '/re-payment',
     facts: { customerID: '70012' },
@@ -44,13 +44,10 @@ test.for(['Disbursed', 'Part Payment'])('shows the figures of a loan in status %
 });
 
 test('shows no figures, not even of the sample, before the loans are read', async () => {
-  let answer = () => {};
-  const { getByText, rows } = await openScreen('Disbursed', (api) => {
-    answer = api.stalls(customerLoans);
-  });
+  const { getByText, rows, server } = await openScreen('Disbursed', (api) => api.stalls(customerLoans));
   await expect.element(getByText('Reading your loan')).toBeInTheDocument();
   expect(rows()).toEqual([]);
-  answer();
+  server.resumes(customerLoans);
   await expect.element(getByText('₹51,479')).toBeVisible();
   await expect.element(getByText('Reading your loan')).not.toBeInTheDocument();
 });
@@ -59,17 +56,16 @@ test.for([
   ['a', disbursed, repaying, '₹51,479'],
   ['an EMI', emiLoan, nextEmi, '₹29,176'],
 ] as const)('nothing moves when the amount of %s loan comes', async ([_which, loan, dashboard, amount]) => {
-  let answer = () => {};
-  const { getByText, getByRole } = await openScreen('Disbursed', (api) => {
+  const { getByText, getByRole, server } = await openScreen('Disbursed', (api) => {
     api.answers(customerLoans, { success: true, data: [loan] });
     api.answers(dashboardCall, dashboard);
-    answer = api.stalls(dashboardCall);
+    api.stalls(dashboardCall);
   });
   await expect.element(getByText('Reading the amount…')).toBeVisible();
   const tops = () =>
     [getByText('Loan Summary'), getByRole('tablist')].map((part) => part.element().getBoundingClientRect().top);
   const before = tops();
-  answer();
+  server.resumes(dashboardCall);
   await expect.element(getByText(amount)).toBeVisible();
   expect(tops()).toEqual(before);
 });

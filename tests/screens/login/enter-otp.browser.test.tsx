@@ -9,11 +9,7 @@ async function openScreen(arrival: Partial<Parameters<typeof stage>[0]> = {}) {
     at: '/enter-otp',
     routeState: { mobileNumber: '9876543210', clickId: 'c-9' },
     stored: { token: '' },
-    script(server) {
-      server.answers(loginByMobile);
-      server.answers(verifyOtp);
-      server.answers(nextStepCall);
-    },
+    answered: [loginByMobile, verifyOtp, nextStepCall],
     ...arrival,
   });
   return {
@@ -117,12 +113,12 @@ describe('verifying', () => {
   test('a refusal does not select a code that has been changed meanwhile', async () => {
     const { code, getByRole, pass, server } = await openScreen();
     server.refuses(verifyOtp, 400, 'Invalid OTP');
-    const answer = server.stalls(verifyOtp);
+    server.stalls(verifyOtp);
     await code.fill('4821');
     await getByRole('button', { name: 'Verify' }).click();
     await expect.poll(() => server.sentTo(verifyOtp)).toHaveLength(1);
     await userEvent.type(code, '{Backspace}');
-    answer();
+    server.resumes(verifyOtp);
     await pass(submitAtLeastMs);
     await expect.element(code).toHaveAccessibleDescription('Invalid OTP');
     await userEvent.keyboard('5');

@@ -17,7 +17,7 @@ async function openScreen(query = '', { stored, ...more }: Partial<Parameters<ty
     screen: MobileEntry,
     stored: { ...stored, token: '' },
     ...more,
-    script: (api) => api.answers(loginByMobile),
+    answered: [loginByMobile],
   });
   const getOtp = shown.getByRole('button');
   const submit = async () => {
@@ -85,13 +85,13 @@ describe('arriving', () => {
 test('the number stays what its code is requested for, so that the message of the server is about it', async () => {
   const { field, getOtp, getByText, server, pass } = await openScreen();
   server.refuses(loginByMobile, 400, 'This number is blocked.');
-  const release = server.stalls(loginByMobile);
+  server.stalls(loginByMobile);
   await field.fill('9876543210');
   await getOtp.click();
   await expect.poll(() => server.sentTo(loginByMobile)).toHaveLength(1);
   await expect.element(getOtp).toHaveAttribute('aria-busy', 'true');
   await field.fill('9812345670');
-  release();
+  server.resumes(loginByMobile);
   await pass(submitAtLeastMs);
   await expect.element(getByText('This number is blocked.')).toBeVisible();
   await expect.element(field).toHaveValue('9876543210');
