@@ -10,7 +10,7 @@ function originOf(value: string): string | undefined {
 export const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(z.coerce.number('must be a number from 0 to 65535').check(z.int(), z.gte(0), z.lte(65_535)), 4173),
-  KADAM_DATA: z._default(z.string(), '.data'),
+  KADAM_DATA: z._default(z.string().check(z.regex(/^(?!\w+:\/\/)/, 'must be a folder, not an address')), '.data'),
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres://')),
   ),

@@ -27,6 +27,7 @@ const noOrigin = 'KADAM_ORIGIN must be an origin such as https://kadam.example.'
 
 test.each<[settings: Record<string, string>, problem: string]>([
   [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535.'],
+  [{ KADAM_DATA: 'postgres://x' }, 'KADAM_DATA must be a folder, not an address.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres://.'],
   // If a mistyped setting were ignored, the data would be in another folder, and look lost.
   [{ KADAM_DATA_DIR: '/srv/kadam' }, 'KADAM_DATA_DIR is unknown, and sandbox/README.md lists the settings.'],
