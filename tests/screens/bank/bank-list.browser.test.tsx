@@ -98,28 +98,6 @@ describe('the list', () => {
     expect(routeState()).toMatchObject({ back: '/bank-list' });
   });
 
-  test('leads to /logout at once if the login has ended', async () => {
-    const { path, pass } = await openScreen((api) => api.refuses(bankAccounts, 403, 'Forbidden'));
-    await pass(100);
-    expect(path()).toBe('/logout');
-  });
-
-  test('shows the message of the server if it cannot be read, and can be read again', async () => {
-    const { getByRole, getByText, server, pass } = await openScreen((api) =>
-      api.refuses(bankAccounts, 500, 'No list today'),
-    );
-    await pass(5_000);
-    await expect.element(getByRole('alertdialog', { name: 'No list today' })).toBeVisible();
-    await getByRole('button', { name: 'OK' }).click();
-    await expect.element(getByText('No list today')).toBeVisible();
-    server.answers(bankAccounts, { data: accounts });
-    await getByRole('button', { name: 'Try again' }).click();
-    await pass(5_000);
-    await expect.element(getByRole('radio').first()).toBeInTheDocument();
-    await expect.element(getByText('No list today')).not.toBeInTheDocument();
-    await expect.element(getByRole('heading', { level: 1 })).toHaveFocus();
-  });
-
   test('shows only that it reads while it is read again', async () => {
     const { getByRole, getByText, server, goTo, pass } = await listed();
     const onlyReads = async () => {

@@ -75,15 +75,12 @@ describe('the statement', () => {
     expect(region.scrollWidth).toBe(region.clientWidth);
   });
 
-  test('of an earlier read can be read and not accepted when the read fails: it may be another one by now', async () => {
-    const { getByRole, getByText, server, goTo, agree } = await openScreen();
+  test('of an earlier read cannot be accepted when the read fails: it may be another one by now', async () => {
+    const { getByText, server, goTo, agree } = await openScreen();
     await expect.element(agree).toBeVisible();
     server.refuses(keyFactStatement, 418, '');
     await goTo('/term-condition');
-    await expect.poll(() => server.sentTo(keyFactStatement)).toHaveLength(2);
-    const note = 'We could not read your Key Fact Statement. This is what we read before.';
-    await expect.element(getByText(note)).toBeVisible();
-    await expect.element(getByRole('region', { name: 'Key Fact Statement' })).toBeVisible();
+    await expect.element(getByText(/This is what we read before/)).toBeVisible();
     await expect.element(agree).not.toBeInTheDocument();
   });
 

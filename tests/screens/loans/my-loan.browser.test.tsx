@@ -93,15 +93,6 @@ describe('the list', () => {
     expect(letter.elements()).toHaveLength(1);
   });
 
-  test('stays, marked as that of an earlier read, where a later read fails', async () => {
-    const { cards, getByText, goTo, server } = await openScreen();
-    await expect.element(cards.nth(1)).toBeVisible();
-    server.refuses(customerLoans, 418, '');
-    await goTo('/my-loan');
-    await expect.element(getByText('We could not load your loans. This is what we read before.')).toBeVisible();
-    await expect.element(cards.nth(1)).toBeVisible();
-  });
-
   test('filters by status, and shows a text if no loan has the status', async () => {
     const { cards, filter, getByRole, getByText } = await openScreen();
     await expect.element(cards.nth(1)).toBeVisible();

@@ -70,19 +70,6 @@ test.for([
   expect(tops()).toEqual(before);
 });
 
-test('shows that an amount is that of an earlier read, and reads it again on a tap', async () => {
-  const { getByText, getByRole, goTo, server } = await openScreen();
-  await expect.element(getByText('₹51,479')).toBeVisible();
-  server.refuses(dashboardCall, 418, '');
-  await goTo('/re-payment');
-  await expect.element(getByText('We could not read this amount. This is what we read before.')).toBeVisible();
-  await expect.element(getByText('₹51,479')).toBeVisible();
-  server.answers(dashboardCall, { ...repaying, loanDetails: { repayAmount: 40000 } });
-  await getByRole('button', { name: 'Try again' }).click();
-  await expect.element(getByText('₹40,000')).toBeVisible();
-  await expect.element(getByText(/we read before/)).not.toBeInTheDocument();
-});
-
 test('flags the date of an overdue loan as overdue', async () => {
   const { getByText, rows } = await openScreen('Disbursed', (api) =>
     api.answers(dashboardCall, { ...repaying, isLoanOverDue: true }),
