@@ -30,11 +30,15 @@ function importOf(
   imported: readonly string[],
   steps: readonly string[] = [],
   isCalled = false,
+  isList = false,
 ): string {
-  const meant = nearest(unknown, [...imported, ...names, 'true', 'false']);
+  // The list has steps, and neither rules nor other values.
+  const known = isList ? ['step', 'stepFromJson'] : [...names, 'true', 'false'];
+  const meant = nearest(unknown, [...imported, ...known]);
   const route = unknown.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const file = steps.find((each) => stem(each) === route);
   if (file) return file.endsWith('.json') ? importOfJson(unknown, file) : `import { ${unknown} } from './${file}'`;
+  if (meant === undefined && isList) return 'the name of a step that is imported above, or take it out';
   if (meant === undefined && isCalled) return "a rule of schemas/README.md, such as required('…')";
   if (meant === undefined) return `quotes around a text, or import { ${unknown} } from the file that exports it`;
   if (imported.includes(meant) || !names.includes(meant)) return `'${meant}'`;
@@ -59,10 +63,15 @@ function wordsOf(message: string, place: string, text: string): [wrong: string, 
   const steps = schemaNames(folder);
   const [, unknown] = /^(\S+) is not defined/.exec(message) ?? [];
   const imported = [...text.matchAll(/^import \{?([\w\s,]+)/gm)].flatMap(([, list = '']) =>
-    list.trim().split(/[\s,]+/),
+    list
+      .replace(/type \w+/g, '')
+      .trim()
+      .split(/[\s,]+/),
   );
-  if (unknown)
-    return [`'${unknown}' is an unknown name`, importOf(unknown, imported, steps, text.includes(`${unknown}(`))];
+  if (unknown) {
+    const write = importOf(unknown, imported, steps, text.includes(`${unknown}(`), name === 'index.ts');
+    return [`'${unknown}' is an unknown name`, write];
+  }
   const [, from = '', missing] = /module '([^']+)' does not provide an export named '(\w+)'/.exec(message) ?? [];
   if (missing) return [`'${missing}' is not in ${from}`, exportOf(missing, from, folder), from];
   const [, json] = /\/([^/]+\.json)" needs an import attribute/.exec(message) ?? [];
@@ -74,7 +83,7 @@ function wordsOf(message: string, place: string, text: string): [wrong: string, 
   if (file) {
     const meant = nearest(stem(file), ['rules', 'step', ...steps.map(stem)]);
     const step = steps.find((each) => stem(each) === meant);
-    const write = step ? `'./${step}'` : meant ? `'#engine/${meant}.ts'` : 'the name of a file that does';
+    const write = step ? `'./${step}'` : meant ? `'#engine/${meant}.ts'` : 'a file that does, or take the line out';
     return [`the file '${file}' that this imports does not exist`, write, `${file}'`];
   }
   const [, twice] = /^Identifier '(\w+)' has already been declared/.exec(message) ?? [];
@@ -100,7 +109,7 @@ function correctionOf(error: string, line: string, isJson: boolean): string {
   if (!isJson && /\p{L}'\p{L}/u.test(line)) return 'double quotes around a text with an apostrophe: "…"';
   if (/\bcolon|assignment/i.test(error) || (!isJson && /^\s*\w+ +['"`[{\d]/.test(line)))
     return "a colon between a name and its value: title: '…'";
-  if (/: *\d+,\d/.test(line)) return 'the digits of a number alone, such as 1000';
+  if (/: *(?:\d+,\d|₹)|₹`/.test(line + error)) return 'the digits of a number alone, such as 1000';
   if (/[‘’“”]/.test(error) || (isJson && /^\s*("[^"]*":\s*)?['‘’“”]/.test(line)))
     return isJson ? 'double quotes that are straight: "…"' : "quotes that are straight: '…'";
   return 'the comma, quote or bracket that is missing or too many, here or on the line before';
@@ -111,6 +120,10 @@ export async function readSchema(folder: string, name: string): Promise<Schema> 
   const place = path.join(folder, name);
   // An editor on Windows may write a byte order mark first.
   const text = (await readFile(place, 'utf8').catch(() => '')).replace(/^\uFEFF/, '');
+  if (/[\0\uFFFD]/.test(text)) {
+    const [wrong, write] = ['this file is not saved as UTF-8', 'it as UTF-8, which editors offer as an encoding'];
+    return { file, source: { lineOf: () => 1 }, exports: {}, unread: { file, line: 1, key: 'import', wrong, write } };
+  }
   const source = readSource(file, text);
   if (source.error) {
     const wrong = `this line cannot be read (${source.error.replace(/\.$/, '')})`;

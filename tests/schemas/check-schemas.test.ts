@@ -73,6 +73,11 @@ test('a file that does not load is reported at its line', async () => {
     odd("export const odd = {\n  title: 'What for?',\n  title: 'When?',\n};"),
     odd('export const odd = { Vehicle: गाड़ी };'),
     odd("export const odd = { rules: [mandatory('Please answer')] };"),
+    odd('export const odd = atLeast(₹5000);'),
+    odd("export const odd = { title: 'What for\0?' };"),
+    { 'index.ts': "import { type Step } from '#engine/step.ts';\nexport const journey = [step(trip)];" },
+    { 'index.ts': 'export const journey = [own-trip];' },
+    { 'index.ts': "import { trip } from './trip.ts';\nexport const journey = [trip];" },
   ]);
   expect(lines).toEqual([
     [
@@ -124,6 +129,19 @@ test('a file that does not load is reported at its line', async () => {
     ],
     [
       "schemas/odd.ts:1  import: 'mandatory' is an unknown name. Write a rule of schemas/README.md, such as required('…').",
+    ],
+    [
+      'schemas/odd.ts:1  import: this line cannot be read (Invalid Character `₹`). Write the digits of a number alone, such as 1000.',
+    ],
+    [
+      'schemas/odd.ts:1  import: this file is not saved as UTF-8. Write it as UTF-8, which editors offer as an encoding.',
+    ],
+    ["schemas/index.ts:2  import: 'step' is an unknown name. Write import { step } from '#engine/step.ts'."],
+    [
+      "schemas/index.ts:1  import: 'own' is an unknown name. Write the name of a step that is imported above, or take it out.",
+    ],
+    [
+      "schemas/index.ts:1  import: the file 'trip.ts' that this imports does not exist. Write a file that does, or take the line out.",
     ],
   ]);
 });
