@@ -26,7 +26,7 @@ function shown(value: unknown): string {
   if (value === '' || (typeof value === 'object' && Object.keys(Object(value)).length === 0)) return 'is empty';
   if (typeof value === 'object')
     return Array.isArray(value) ? 'is a list' : `is { ${Object.keys(Object(value)).join(', ')} }`;
-  return typeof value === 'string' ? `is '${value}'` : `is a ${typeof value}`;
+  return typeof value === 'string' ? `is '${value.replace(/\s/g, ' ')}'` : `is a ${typeof value}`;
 }
 
 /** What to write: the known word that was meant, if any. */
@@ -38,7 +38,7 @@ export function meant(written: unknown, known: readonly string[], otherwise: str
 /** What to write for a name that nothing reads: the part that was meant, or where a part of this name belongs. */
 function meantPart(name: string, isOfStep: boolean): string {
   if (name === '$schema') return 'stepFromJson(…) around its step in schemas/index.ts';
-  if (name in ruleRegistry) return `it as a rule: ${name}(…) in rules`;
+  if (Object.hasOwn(ruleRegistry, name)) return `it as a rule: ${name}(…) in rules`;
   if (!partNames.includes(name)) return meant(name, partNames, 'nothing here');
   return isOfStep ? 'it in the field that it is about' : 'nothing here';
 }
@@ -65,7 +65,8 @@ function unquoted(issue: z.core.$ZodIssue, value: unknown): string | undefined {
 /** An issue of zod in our own words. A part that nothing reads may have a mistyped name. */
 function* issuesOf(issue: z.core.$ZodIssue, entry: unknown): StepIssues {
   const { path, code, message } = issue;
-  const value = path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
+  const partAt = (names: typeof path) => names.reduce<unknown>((inner, part) => Object(inner)[part], entry);
+  const value = partAt(path);
   if (code === 'unrecognized_keys') {
     for (const name of issue.keys) yield issueAt(keyOf([...path, name]), unread, meantPart(name, path.length === 0));
     return;
@@ -82,7 +83,11 @@ function* issuesOf(issue: z.core.$ZodIssue, entry: unknown): StepIssues {
   const wrong = code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
   const listed = 'options' in issue ? issue.options?.map(String) : undefined;
   const write = meant(value, listed ?? wordsIn(issue), listed ? oneOf(listed) : message);
-  yield issueAt(keyOf(path), wrong, unquoted(issue, value) ?? write);
+  // In atLeast(10,500, '…') the message is 500.
+  const ruleValue = Object(partAt(path.slice(0, -1))).value;
+  const isSplit = path.at(-1) === 'message' && [ruleValue, value].every(Number.isInteger);
+  const split = isSplit ? `${ruleValue} and ${value} as one number, without a comma` : undefined;
+  yield issueAt(keyOf(path), wrong, split ?? unquoted(issue, value) ?? write);
 }
 
 /** A step without the parts of a wrong shape. `names` are those of all its fields; `whole`: nothing was left out. */
@@ -128,8 +133,8 @@ export function readStep(entry: unknown): { readonly issues: readonly StepIssue[
   // A part that nothing reads does not harm the parts beside it; but a body is sent with all its names.
   const isHarmless = ({ code, path }: z.core.$ZodIssue) => code === 'unrecognized_keys' && path.at(-1) !== 'body';
   const broken = found.filter((issue) => !isHarmless(issue)).map(({ path }) => path);
-  // The save may already have the right name of that field.
-  if (found.some(({ code }) => code === 'invalid_key')) broken.push(['save']);
+  // These may already have the right name of that field.
+  if (found.some(({ code }) => code === 'invalid_key')) broken.push(['save'], ['confirm']);
   const step = withoutBroken(entry, broken);
   return step ? { issues, step } : { issues };
 }

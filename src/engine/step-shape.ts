@@ -67,7 +67,7 @@ const keySave = z.strictObject({ key: saveKey, decision });
 const keysSave = z.strictObject({ keys: z.record(z.string(), saveKey, "{ field: '…' }"), decision });
 /** `{field}` in a value is replaced by the answer of that field. */
 const row = z.strictObject(
-  { label: text('the words before it'), value: text("'{field}'") },
+  { label: text('the words before it'), value: z.string("'{field}'") },
   "{ label: '…', value: '{field}' }",
 );
 type RowMaker = (answers: Answers, facts: Facts, lang?: string) => readonly Readonly<z.output<typeof row>>[];

@@ -44,10 +44,15 @@ export const wrongSchemas: readonly WrongSchema[] = [
   ],
   ["fields.trip.secret: is 'true'. Write true without quotes.", withField({ secret: 'true' })],
   [
-    "fields.trip.options[0].value: is 'School '. Write it without the space at its start or end.",
+    "fields.trip.options[0].value: is 'School '. Write it with single spaces, and none at an end.",
     withField({ options: [{ value: 'School ' }] }),
   ],
-  ["title: is ' Where to?'. Write it without the space at its start or end.", { ...trip, title: ' Where to?' }],
+  ["title: is ' Where to?'. Write it with single spaces, and none at an end.", { ...trip, title: ' Where to?' }],
+  ["title: is 'Where  to?'. Write it with single spaces, and none at an end.", { ...trip, title: 'Where\n\u00a0to?' }],
+  [
+    "title: is 'Where to, {name}?'. Write it without braces: only rows of a confirmation show answers.",
+    { ...trip, title: 'Where to, {name}?' },
+  ],
   ["fields.trip.options[0].icon: is 'capp'. Write 'cap'.", withField({ options: [{ value: 'School', icon: 'capp' }] })],
   [
     "fields.trip.variant: tiles are for up to 6 short options, and there are 7. Write 'rows'.",
@@ -64,6 +69,14 @@ export const wrongSchemas: readonly WrongSchema[] = [
   [
     "fields.deposit.rules[0].value: is '5,000'. Write 5000 without quotes.",
     withAmount({ rules: [{ ...atLeast(5000, 'At least 5,000'), value: '5,000' }] }),
+  ],
+  [
+    'fields.deposit.rules[0].message: is 500. Write 10 and 500 as one number, without a comma.',
+    withAmount({ rules: [{ rule: 'atLeast', value: 10, message: 500 }] }),
+  ],
+  [
+    'fields.deposit.rules[0].value: is -5000. Write an amount in rupees.',
+    withAmount({ rules: [atLeast(-5000, 'At least 5,000')] }),
   ],
   [
     "fields.deposit.rules[0].value: is 'many'. Write an amount in rupees.",
@@ -89,6 +102,7 @@ export const wrongSchemas: readonly WrongSchema[] = [
     "fields.trip.rules[0].value: is /^[A-Z]+$/. Write an expression as a text, such as '^[A-Z]+$'.",
     withField({ rules: [{ rule: 'pattern', value: /^[A-Z]+$/, message: 'Not so' }] }),
   ],
+  ['toString: is not read by anything. Write nothing here.', { ...trip, toString: 'x' }],
   [
     'fields.trip.required: is not read by anything. Write it as a rule: required(…) in rules.',
     withField({ required: true }),
@@ -223,6 +237,7 @@ export const wrongSchemas: readonly WrongSchema[] = [
       ...rider,
       fields: { name: rider.fields.name, 'e-mail': email },
       save: { keys: { name: 'name', email: 'email' } },
+      confirm: { ...account.confirm, rows: [{ label: 'Your mail', value: '{e-mail}' }] },
     },
   ],
 ];

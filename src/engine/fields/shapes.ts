@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Condition } from '../condition.ts';
 import type { RuleValueKind, RuleValues } from '../rule.ts';
 import { type Rule, ruleRegistry } from '../rules.ts';
-import { typingAids } from '../typing.ts';
+import { plainText, typingAids } from '../typing.ts';
 
 // Only the tools use these. Each is a function, or made by one that is marked as pure, so that the build drops them all.
 
@@ -14,7 +14,11 @@ export const text = (write: string) =>
   z.string(write).check(
     z.minLength(1, write),
     z.maxLength(longestText, 'a shorter text'),
-    z.refine((value) => value === value.trim(), 'it without the space at its start or end'),
+    z.refine(
+      (value) => value === plainText(value).replace(/ +/g, ' ').trim(),
+      'it with single spaces, and none at an end',
+    ),
+    z.refine((value) => !/\{.*\}/.test(value), 'it without braces: only rows of a confirmation show answers'),
   );
 const optionalText = () =>
   z.optional(text('a text, or leave it out').register(z.globalRegistry, { id: 'optional-text' }));
@@ -37,7 +41,7 @@ const valueShapes = () =>
   ({
     none: z.undefined(),
     length: z.int('a number of characters').check(z.nonnegative('a number of characters')),
-    amount: z.number('an amount in rupees'),
+    amount: z.int('an amount in rupees').check(z.nonnegative('an amount in rupees')),
     field: text('the name of another field'),
     pattern: z
       .string("an expression as a text, such as '^[A-Z]+$'")
