@@ -79,7 +79,9 @@ function* amountIssues(at: string, field: Field): StepIssues {
   if (!field.rules.some(({ rule }) => rule === 'digitsOnly')) {
     yield issueAt(`${at}.rules`, 'no rule rejects what is no amount', "digitsOnly('…') after required('…')");
   }
-  for (const [index, amount] of (field.shortcuts ?? []).entries()) {
+  const { shortcuts = [] } = field;
+  yield* repeatedValues(shortcuts, (index) => `${at}.shortcuts[${index}]`, 'each amount once');
+  for (const [index, amount] of shortcuts.entries()) {
     const typed = String(amount);
     const broken = brokenRule(field.rules, typed);
     if (!broken) continue;

@@ -42,6 +42,7 @@ export function mismatches(english: string, translation: string, others: readonl
   return [
     // No text for borrowers has either.
     ...(/[\n\r\\]/.test(translation) ? ['has a line break or a backslash'] : []),
+    ...(translation.includes('??') ? ["has '??' for letters that were lost, as the file was not saved as UTF-8"] : []),
     ...(translation === translation.trim() ? [] : ['has a space at its start or end']),
     ...(pluralWithoutOther.test(translation) ? ["lacks the plural form 'other'"] : []),
     ...lacking.map((value) => `lacks ${value}`),

@@ -35,7 +35,7 @@ export const wrongSaves: readonly WrongSchema[] = [
     { ...rider, save: { keys: { name: 'fullName', email: 'fullName' } } },
   ],
   [
-    "save.key: is 'tripKind '. Write it without the space at its start or end.",
+    "save.key: is 'tripKind '. Write it with single spaces, and none at an end.",
     { ...trip, save: { key: 'tripKind ' } },
   ],
   [
@@ -83,6 +83,10 @@ export const wrongSaves: readonly WrongSchema[] = [
   [
     'hindi.Any other thing?: no text of the step is this. Write a text of the step, or take the line out.',
     withHindi({ 'Any other thing?': 'कुछ और?' }),
+  ],
+  [
+    "hindi.School: has '??' for letters that were lost, as the file was not saved as UTF-8. Write the Hindi of 'School'.",
+    withHindi({ School: '?????' }),
   ],
   ["hindi.School: is empty. Write the Hindi of 'School'.", withHindi({ School: ' ' })],
   ["hindi.School: has 91 characters, of 90. Write the Hindi of 'School'.", withHindi({ School: 'शि'.repeat(91) })],
@@ -145,6 +149,10 @@ export const wrongSaves: readonly WrongSchema[] = [
   [
     "fields.deposit.shortcuts[1]: 500 fails with 'The deposit is 1000 or more'. Write an amount that passes.",
     withAmount({ shortcuts: [1_000, 500] }),
+  ],
+  [
+    "fields.deposit.shortcuts[1]: '1000' is there twice. Write each amount once.",
+    withAmount({ shortcuts: [1_000, 1_000] }),
   ],
   // Saves that do not fit the calls of the contract.
   ["save.call: is 'saveNameAndMail'. Write 'saveNameAndEmail'.", withSave({ call: 'saveNameAndMail' })],
