@@ -41,7 +41,7 @@ interface ScreenFrameProps {
 
 /**
  * The frame of a screen: back arrow, progress, title, page message, reassurance, foot. The frame of a step stays for the
- * next step, with the title as a new element, so that screen readers announce it.
+ * next step. New are the title, so that screen readers announce it, and the reassurance, which would jump to its place.
  */
 export function ScreenFrame({
   screen: { route, bar: name, back },
@@ -102,6 +102,7 @@ export function ScreenFrame({
       {children}
       {(reassurance || (failure && !tabs)) && (
         <Reassurance
+          key={`${route} end`}
           contact={
             <RouteLink to={frameLinks.contactUs} back={route}>
               {t('Contact us')}

@@ -37,12 +37,19 @@ test('a dropped connection is shown: the browser does not make the call again by
   await meera.at(choiceStep.route);
 });
 
-test('from step to step the frame stays, the next step moves in from its side, and its title or amount takes the focus', async ({
+test('from step to step the frame stays and nothing jumps, the next step moves in from its side, and its title or amount takes the focus', async ({
   openRoute,
   page,
 }) => {
   const root = page.locator('html');
+  // Low enough that the end of a long step is below the window.
+  await page.setViewportSize({ width: 360, height: 560 });
   const meera = await openRoute(choiceStep.route);
+  const shifts = await page.evaluateHandle(() => {
+    const entries: PerformanceEntry[] = [];
+    new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type: 'layout-shift' });
+    return entries;
+  });
   const bar = await page.getByRole('banner').elementHandle();
   await meera.answer(choiceStep);
   await meera.at(routeAfter(choiceStep.route));
@@ -54,4 +61,5 @@ test('from step to step the frame stays, the next step moves in from its side, a
   await meera.at(choiceStep.route);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(root).toHaveAttribute('data-direction', 'back');
+  expect(await shifts.evaluate((entries) => entries.length)).toBe(0);
 });
