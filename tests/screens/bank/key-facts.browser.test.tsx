@@ -46,31 +46,30 @@ describe('the statement', () => {
   test.each([
     [
       'of two',
+      false,
       ['Loan amount', '₹1,25,000'],
       ['Grievance officer', 'grievance.redressal.officer@longcompanyname.co.in'],
     ],
     [
       'of three',
+      false,
       ['1', 'Loan amount', '₹1,25,000'],
       ['2', 'Web link', '<a href="https://www.grievances.longcompanyname.co.in">Here</a>'],
     ],
-  ])('shows the amounts in rows %s beside a long address without scrolling sideways', async (_count, ...rows) => {
-    const cells = rows.map((row) => `<tr><td>${row.join('</td><td>')}</td></tr>`);
+    ['of two in wide text of twice the size', true, ['Sanctioned amount', '₹50,000'], ['Number', 'KDM0048213']],
+  ])('shows every amount of rows %s without scrolling sideways', async (_what, isLarge, ...rows) => {
+    if (isLarge) {
+      await page.viewport(320, 640);
+      doubleText();
+    }
+    const head = isLarge ? 'th' : 'td';
+    const cells = rows.map(
+      ([first, ...rest]) => `<tr><${head}>${first}</${head}><td>${rest.join('</td><td>')}</td></tr>`,
+    );
     const { getByRole } = await openScreen((api) =>
       api.answers(keyFactStatement, { data: `<table>${cells.join('')}</table>` }),
     );
-    const amount = getByRole('cell', { name: '₹1,25,000' });
-    await expect.element(amount).toBeVisible();
-    const region = getByRole('region', { name: 'Key Fact Statement' }).element();
-    expect(region.scrollWidth).toBe(region.clientWidth);
-  });
-
-  test('shows every amount whole in wide text of twice the size', async () => {
-    await page.viewport(320, 640);
-    doubleText();
-    const rows = '<tr><th>Sanctioned amount</th><td>₹50,000</td></tr><tr><th>Number</th><td>KDM0048213</td></tr>';
-    const { getByRole } = await openScreen((api) => api.answers(keyFactStatement, { data: `<table>${rows}</table>` }));
-    await expect.element(getByRole('cell', { name: 'KDM0048213' })).toBeVisible();
+    await expect.element(getByRole('cell').first()).toBeVisible();
     const region = getByRole('region', { name: 'Key Fact Statement' }).element();
     expect(region.scrollWidth).toBe(region.clientWidth);
   });

@@ -24,15 +24,19 @@ async function openScreen({
     ...arrival,
   });
   await expect.poll(() => shown.container.querySelector('main > [aria-busy]')).toBeNull();
-  return shown;
+  const send = () => shown.getByRole('button', { name: 'Send' }).click();
+  async function rate(stars: number) {
+    await shown.getByRole('radio', { name: `${stars} of 5` }).click();
+    await send();
+  }
+  return { ...shown, send, rate };
 }
 
 describe('the feedback drawer', () => {
   test('sends the chosen stars, and shows thanks', async () => {
-    const { getByRole, getByText, server } = await openScreen();
+    const { getByRole, getByText, server, rate } = await openScreen();
     await expect.element(getByRole('dialog', { name: title })).toBeVisible();
-    await getByRole('radio', { name: '4 of 5' }).click();
-    await getByRole('button', { name: 'Send' }).click();
+    await rate(4);
     await expect.element(getByText('Thank you for telling us.')).toBeVisible();
     await expect.element(getByRole('dialog')).not.toBeInTheDocument();
     expect(server.sentTo(feedbackCall).map(({ body }) => body)).toEqual([
@@ -42,9 +46,9 @@ describe('the feedback drawer', () => {
 
   test('moves the focus to the stars as long as none is chosen, even in the low window above a keyboard', async () => {
     await page.viewport(360, 380);
-    const { getByRole, getByText, server } = await openScreen();
+    const { getByRole, getByText, server, send } = await openScreen();
     await getByRole('textbox', { name: 'Comment' }).fill('All is well.');
-    await getByRole('button', { name: 'Send' }).click();
+    await send();
     await expect.element(getByRole('radio', { name: '1 of 5' })).toHaveFocus();
     await expect.element(getByText('Please choose a rating')).toBeInViewport();
     const stars = getByRole('group', { name: 'Rating' });
@@ -55,12 +59,12 @@ describe('the feedback drawer', () => {
   });
 
   test('reports a comment of more than 1,000 characters instead of cutting it, and sends nothing', async () => {
-    const { getByRole, server } = await openScreen();
+    const { getByRole, server, send } = await openScreen();
     await getByRole('radio', { name: '5 of 5' }).click();
     const comment = getByRole('textbox', { name: 'Comment' });
     await comment.fill('😀'.repeat(1001));
     await expect.element(getByRole('dialog')).toMatchTextContent(/at most 1,000 characters\. Your comment has 1,001\./);
-    await getByRole('button', { name: 'Send' }).click();
+    await send();
     await expect.element(comment).toHaveFocus();
     expect(server.sentTo(feedbackCall)).toEqual([]);
   });
@@ -70,26 +74,24 @@ describe('the feedback drawer', () => {
     await killed.getByRole('radio', { name: '2 of 5' }).click();
     await killed.getByRole('textbox', { name: 'Comment' }).fill('The bank took long.');
     await killed.unmount();
-    const { getByRole, server } = await openScreen();
-    await getByRole('button', { name: 'Send' }).click();
+    const { getByRole, server, send } = await openScreen();
+    await send();
     await expect.element(getByRole('dialog')).not.toBeInTheDocument();
     expect(server.sentTo(feedbackCall)[0]?.body).toMatchObject({ rating: 2, comment: 'The bank took long.' });
   });
 
   test('shows inside itself that it could not be sent, because it covers the message of the page', async () => {
-    const { getByRole, server } = await openScreen();
+    const { getByRole, server, rate } = await openScreen();
     server.refuses(feedbackCall, 409, 'Conflict');
-    await getByRole('radio', { name: '4 of 5' }).click();
-    await getByRole('button', { name: 'Send' }).click();
+    await rate(4);
     await expect.element(getByRole('dialog').getByText(/^That did not work\./)).toBeVisible();
   });
 
   test('stays open while it is sent, so that nothing is lost where no answer comes', async () => {
-    const { getByRole, server } = await openScreen();
+    const { getByRole, server, rate } = await openScreen();
     server.drops(feedbackCall);
     server.stalls(feedbackCall);
-    await getByRole('radio', { name: '2 of 5' }).click();
-    await getByRole('button', { name: 'Send' }).click();
+    await rate(2);
     await getByRole('button', { name: 'Not now' }).click();
     server.resumes(feedbackCall);
     await expect.element(getByRole('alertdialog', { name: /could not reach the server/ })).toBeVisible();
@@ -98,11 +100,10 @@ describe('the feedback drawer', () => {
   });
 
   test('does not open again at once where it is answered after midnight', async () => {
-    const { getByRole, getByText, pass } = await openScreen();
+    const { getByRole, getByText, pass, rate } = await openScreen();
     await expect.element(getByRole('dialog', { name: title })).toBeVisible();
     vi.setSystemTime(Date.now() + 86_400_000);
-    await getByRole('radio', { name: '4 of 5' }).click();
-    await getByRole('button', { name: 'Send' }).click();
+    await rate(4);
     await expect.element(getByText('Thank you for telling us.')).toBeVisible();
     await pass(1_000);
     expect(getByRole('dialog').elements()).toEqual([]);

@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
 import { rekycMessages } from '#contract/kyc.ts';
 import { dashboardCall, nextStepCall } from '#contract/login.ts';
-import { Home } from '#screens/home/home/home.tsx';
-import { PanNotLinked } from '#screens/kyc/pan-not-linked/pan-not-linked.tsx';
 import type { Script } from '../fake-server.ts';
 import { settings, stage } from '../stage.tsx';
 
@@ -145,34 +142,6 @@ describe('the card of a PAN and Aadhaar that are not linked', () => {
     await expect.element(getByRole('heading', { name: 'Verify your PAN and Aadhaar again' })).toBeVisible();
     await expect.element(getByRole('button', { name: 'Link PAN with Aadhaar' })).not.toBeInTheDocument();
   });
-
-  test('does not offer what was still to be done when /pan-not-linked read it', async () => {
-    function PanNotLinkedThenHome() {
-      const [isHome, setIsHome] = useState(false);
-      if (isHome) return <Home />;
-      return (
-        <>
-          <PanNotLinked />
-          <button type="button" onClick={() => setIsHome(true)}>
-            Home
-          </button>
-        </>
-      );
-    }
-    const { getByRole, getByText, server } = await stage({
-      at: '/home',
-      screen: PanNotLinkedThenHome,
-      script(api) {
-        api.answers(dashboardCall, unlinked);
-        api.answers(rekycMessages, { data: { isLinkedDone: false } });
-      },
-    });
-    await expect.element(getByRole('button', { name: 'Link PAN with Aadhaar' })).toBeVisible();
-    server.answers(rekycMessages, { data: { msg1: 'Linked. Verify now.', isLinkedDone: true } });
-    await getByRole('button', { name: 'Home' }).click();
-    await expect.element(getByText('Linked. Verify now.')).toBeVisible();
-    await expect.element(getByRole('button', { name: 'Link PAN with Aadhaar' })).not.toBeInTheDocument();
-  });
 });
 
 test('the button has the label of the answer, and is disabled if the answer disables it', async () => {
@@ -208,54 +177,23 @@ describe('the repayment card', () => {
   });
 });
 
-describe('reading', () => {
-  test('still shows the last answer when a later read fails, and requests the next step instead of opening its', async () => {
-    const { getByText, getByRole, goTo, path, server } = await openScreen({
-      ...applying,
-      step: { current_route: '/enter-aadhar' },
-    });
-    await expect.element(getByText('Your steps')).toBeVisible();
-    server.drops(dashboardCall);
+test.for([
+  ['Active', 'stalls'],
+  ['Active', 'drops'],
+  ['Disbursed', 'stalls'],
+] as const)(
+  'does not open the step of an earlier answer (%s), which may be done, where a new one %s, but requests the next step',
+  async ([status, happens]) => {
+    const step = { current_route: '/enter-aadhar' };
+    const atAadhaar = { ...applying, step, lead: { leadID: 48213, status }, showButton: 'Continue' };
+    const { getByRole, goTo, path, server } = await openScreen(atAadhaar);
+    await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
+    server.leadsTo('/enter-name');
+    server[happens](dashboardCall);
     await goTo('/my-loan');
     await goTo('/home');
-    await getByRole('button', { name: 'OK' }).click();
-    await expect.element(getByText(/^We could not reach the server\. .* This is what we read before\.$/)).toBeVisible();
-    await expect.element(getByText('Your steps')).toBeVisible();
-    server.leadsTo('/enter-name');
+    if (happens === 'drops') await getByRole('button', { name: 'OK' }).click();
     await getByRole('button', { name: 'Continue' }).click();
     await expect.poll(path).toBe('/enter-name');
-  });
-
-  test.for(['Active', 'Disbursed'])(
-    'does not open the step of a cached answer (%s), which may be done, but requests the next step',
-    async (status) => {
-      const step = { current_route: '/enter-aadhar' };
-      const atAadhaar = { ...applying, step, lead: { leadID: 48213, status }, showButton: 'Continue' };
-      const { getByRole, goTo, path, server } = await openScreen(atAadhaar);
-      await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
-      server.leadsTo('/enter-name');
-      server.stalls(dashboardCall);
-      await goTo('/my-loan');
-      await goTo('/home');
-      await getByRole('button', { name: 'Continue' }).click();
-      await expect.poll(path).toBe('/enter-name');
-    },
-  );
-
-  test('displays a cached answer, but only a fresh answer changes the session', async () => {
-    const { getByText, goTo, server, session, reports } = await openScreen(applying);
-    await expect.element(getByText('Your steps')).toBeVisible();
-    await goTo('/my-loan');
-    session.patch({ leadID: 48299, isLoanApproved: true, isLoanDisbursed: true });
-    server.stalls(dashboardCall);
-    await goTo('/home');
-    await expect.element(getByText('Your steps')).toBeVisible();
-    expect(session.facts()).toMatchObject({ leadID: 48299, isLoanApproved: true, isLoanDisbursed: true });
-
-    // The answer has the same content, but is fresh.
-    server.resumes(dashboardCall);
-    await expect.poll(() => session.facts().leadID).toBe(48213);
-    expect(session.facts()).toMatchObject({ isLoanApproved: false, isLoanDisbursed: false });
-    expect(reports).toEqual([]);
-  });
-});
+  },
+);
