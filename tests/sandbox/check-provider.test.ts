@@ -19,7 +19,7 @@ const providerOf = (mobile: string, changes: Partial<Provider> = {}): Provider =
   allowMoney: true,
   code: () => sandbox.codeFor(mobile),
   async act(what, order) {
-    if (what.startsWith('Approve')) await sandbox.press(`${origin}/sandbox/checkout/${order}`, 'approved');
+    if (what.startsWith('Approve')) await sandbox.press(`/sandbox/checkout/${order}`, 'approved');
     else await sandbox.post('/sandbox/clock', { minutes: 1 });
   },
   ...changes,

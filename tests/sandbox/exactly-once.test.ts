@@ -11,7 +11,6 @@ import {
   approveMandate,
   type Borrower,
   newestAccount,
-  origin,
   saveAccount,
   wrongCode,
 } from './borrower.ts';
@@ -174,7 +173,7 @@ test('repeated approvals at the checkout create one mandate', async () => {
   const borrower = await openAt('/emandate');
   const body = await accountOf(borrower);
   const { data } = answered(await borrower.send(setEmandate, { body }));
-  const press = () => sandbox.press(`${origin}/sandbox/checkout/${data?.order_id}`, 'approved');
+  const press = () => sandbox.press(`/sandbox/checkout/${data?.order_id}`, 'approved');
   expect(await Promise.all([press(), press()])).toEqual(['/emandate-status', '/emandate-status']);
   const { accounts } = await effectsOf(borrower);
   await press();

@@ -57,8 +57,7 @@ function testSandbox(ask: (request: Request) => Promise<Response>, lines: readon
 
   /** Presses a button on a partner's page; returns the redirect or the page. */
   const press = async (url: string, action: string): Promise<string> => {
-    const headers = { origin: new URL(url).origin };
-    const answer = await ask(new Request(url, { method: 'POST', headers, body: new URLSearchParams({ action }) }));
+    const answer = await form(new URL(url, origin).pathname, { action });
     return answer.headers.get('location') ?? answer.text();
   };
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { termsOfLoan } from '#sandbox/rules/loan-arithmetic.ts';
 import { rowsOf, type Store } from '#sandbox/store/store.ts';
-import { type Borrower, origin } from './borrower.ts';
+import type { Borrower } from './borrower.ts';
 import type { TestSandbox } from './open-sandbox.ts';
 
 /** The repayment page: the labels of its choices and the hidden fields. */
@@ -21,14 +21,13 @@ function readPage(text: string): RepaymentPage {
   };
 }
 
-export async function openRepayment({ get }: TestSandbox, { mobile }: Borrower): Promise<RepaymentPage> {
-  return readPage(await (await get(`/sandbox/repay?mobile=${mobile}`)).text());
+export async function openRepayment({ text }: TestSandbox, { mobile }: Borrower): Promise<RepaymentPage> {
+  return readPage(await text(`/sandbox/repay?mobile=${mobile}`));
 }
 
 /** Presses a button of the page; 303 acknowledges the payment. */
-export async function pay({ ask }: TestSandbox, { hidden }: RepaymentPage, choice: string) {
-  const body = new URLSearchParams({ ...hidden, choice });
-  const answer = await ask(new Request(`${origin}/sandbox/repay`, { method: 'POST', headers: { origin }, body }));
+export async function pay({ form }: TestSandbox, { hidden }: RepaymentPage, choice: string) {
+  const answer = await form('/sandbox/repay', { ...hidden, choice });
   return { status: answer.status, location: answer.headers.get('location'), page: readPage(await answer.text()) };
 }
 
