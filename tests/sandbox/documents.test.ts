@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
 import { dayMonthYear, indianDay } from '#engine/format.ts';
 import { answered, type Borrower } from './borrower.ts';
-import { openSandbox, sandboxOver } from './open-sandbox.ts';
+import { openSandbox } from './open-sandbox.ts';
 import { inInstalments, openRepayment, pay } from './repayment.ts';
 
-const { store, sandbox } = await openSandbox();
+const { sandbox } = await openSandbox();
 
 const latin = new TextDecoder('latin1');
 
@@ -95,13 +95,11 @@ describe('the address of a document', () => {
 
   test('expires after an hour', async () => {
     const { url } = await addressOf(await sandbox.persona('loan-overdue'), 'Sanction');
-    const other = sandboxOver(store);
-    await other.post('/sandbox/clock', { minutes: 59 });
+    await sandbox.post('/sandbox/clock', { minutes: 59 });
     expect((await open(url)).status).toBe(200);
-    await other.post('/sandbox/clock', { minutes: 1 });
+    await sandbox.post('/sandbox/clock', { minutes: 1 });
     const answer = await open(url);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('This visit is over');
-    await other.post('/sandbox/clock', { reset: true });
   });
 });

@@ -71,8 +71,9 @@ test('a page lets the browser name its origin, without which a phone in the same
 });
 
 describe('behind a proxy with https', () => {
+  const sandbox = sandboxOver(store, origin);
+
   test('a preflight is answered for the origin that borrowers open, and for no other', async () => {
-    const sandbox = sandboxOver(store, origin);
     const preflight = async (path: string, from: string) => {
       const asked = { origin: from, 'access-control-request-method': 'POST' };
       const { headers } = await sandbox.ask(new Request(origin + path, { method: 'OPTIONS', headers: asked }));
@@ -87,7 +88,6 @@ describe('behind a proxy with https', () => {
   });
 
   test('addresses of documents and the Rs 1 have the public origin', async () => {
-    const sandbox = sandboxOver(store, origin);
     const borrower = await sandbox.persona('loan-running');
     const { leadID, customerID } = borrower;
     const query = { leadID, customerID, isSendMail: false, type: 'Sanction' } as const;

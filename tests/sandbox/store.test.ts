@@ -71,14 +71,9 @@ test('answers a call in one transaction', async () => {
 });
 
 test('an answer to a question that is no longer asked is deleted', async () => {
-  const { leadID } = await sandbox.open({ mobile: '9876500004', at: '/enter-address' });
+  const { leadID, customerID } = await sandbox.open({ mobile: '9876500004', at: '/enter-address' });
   const answers = await store.transaction(async (db) => {
-    const { id } = await db
-      .selectFrom('customers')
-      .select('id')
-      .where('mobile', '=', '9876500004')
-      .executeTakeFirstOrThrow();
-    const lead = (await leadById(db, id, leadID)) ?? expect.unreachable();
+    const lead = (await leadById(db, Number(customerID), leadID)) ?? expect.unreachable();
     const saved = await changeLead(db, lead, { answers: { owns: 'Yes', plate: 'MH12' } });
     return (await changeLead(db, saved, { answers: { owns: 'No', plate: undefined } })).answers;
   });
