@@ -134,7 +134,7 @@ function borrowersSection(origin: string, search: string): Html {
   return html`<h2 id="borrowers">Borrowers</h2>
 <p>Any other number that starts 6 to 9 is a new borrower too. Opening a borrower deletes what they did before.</p>
 ${screenForm}
-<form method="get" role="search"><label>Search <input type="search" name="search" value="${search}"></label><button class="second">Search</button></form>
+<form method="get" action="#borrowers" role="search"><label>Search <input type="search" name="search" value="${search}"></label><button class="second">Search</button></form>
 ${stages.length > 0 ? html`<div class="stages">${stages}</div>` : html`<p role="status">Nobody is found for “${search}”.</p>`}`;
 }
 

@@ -22,3 +22,12 @@ test('a form of the sandbox page keeps an invalid value, focuses its field, and 
     await expect(page).toHaveURL(/\/sandbox$/);
   }
 });
+
+test('a search of the sandbox page opens the page at the borrowers that it finds', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.goto('/sandbox?search=nobody');
+  await page.getByLabel('Search').fill('aadhaar down');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/search=aadhaar\+down/);
+  await expect(page.getByRole('heading', { name: 'Borrowers' })).toBeInViewport();
+});
