@@ -11,7 +11,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 /** The button of the bank details that confirms them. */
 export const confirmation = (page: Page) => button(page, String(bankDetails.confirm?.yes));
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Just wait for a moment' });
-export const sheet = (page: Page) => page.getByRole('dialog', { name: /^Your money will be transferred/ });
+const sheet = (page: Page) => page.getByRole('dialog', { name: /^Your money will be transferred/ });
 export const codeField = (page: Page) => page.getByRole('dialog').locator('input[autocomplete="one-time-code"]');
 
 /** Moves the app's clock until this route is open. */

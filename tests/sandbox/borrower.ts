@@ -190,7 +190,7 @@ export async function verifyAccount(payee: Borrower, account?: string | number):
   return payee.send(pennyDrop, { body });
 }
 
-export async function chooseAccount(payee: Borrower): Promise<Reply> {
+async function chooseAccount(payee: Borrower): Promise<Reply> {
   const body = { leadID: payee.leadID, accountID: await newestAccount(payee) };
   return payee.send(confirmBankAccount, { body });
 }
