@@ -75,8 +75,7 @@ type IconCircleProps = {
 /**
  * An icon on a round ground.
  *
- * - **Use** above the title of a screen or dialog that reports a result.
- * - **Not** for what can be tapped.
+ * - **Use** above the title of a screen or dialog that reports a result; a small one in a row of links.
  * - **Accessibility**: hidden from screen readers: the title says the same.
  */
 export function IconCircle({ icon, tone = 'accent', size = 'regular', className }: IconCircleProps) {

@@ -19,7 +19,7 @@ export function Mark({ size = 32 }: { size?: number }) {
 /**
  * The mark with the name.
  *
- * - **Use** once on a page that introduces Kadam.
+ * - **Use** on a page that introduces Kadam, and beside the column on a computer.
  */
 export function Wordmark() {
   return (

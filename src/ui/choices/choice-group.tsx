@@ -18,7 +18,7 @@ type ChoiceGroupProps = RadioGroupProps & { variant: 'rows' | 'tiles'; options: 
 /**
  * One of a few answers, all of them visible.
  *
- * - **Use** `rows` for words, `tiles` in two columns for up to four short words with an icon.
+ * - **Use** `rows` for words, `tiles` in two columns for up to six short words with an icon.
  * - **Not** for more than about eight answers: suggest them while the borrower types.
  * - **States**: nothing chosen, chosen (edge, tint and tick), error on all edges.
  * - **Words**: answers of the same form, no full stop. The label is the question.

@@ -51,7 +51,7 @@ const arts = {
 /**
  * The stair of the brand.
  *
- * - **Use** behind the offer on `/`, and beside the column on a computer.
+ * - **Use** behind the offer on `/`, beside the column on a computer, and where a page was not found.
  * - **Accessibility**: hidden from screen readers.
  */
 export function StairArt({ name, className }: { name: keyof typeof arts; className?: string | undefined }) {

@@ -12,9 +12,9 @@ type StepperProps = {
 };
 
 /**
- * The parts of the journey, with what is done, now and next.
+ * The parts of a journey, with what is done, now and next.
  *
- * - **Use** on home.
+ * - **Use** where the borrower wants to know what comes next: on home, and before several things in a row.
  * - **Words**: a noun for a part; below the current one the next act or question.
  */
 export function Stepper({ items, current }: StepperProps) {
