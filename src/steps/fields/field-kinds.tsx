@@ -10,7 +10,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { MoneyKind } from './money-field.tsx';
 import { LookupKind, SuggestKind } from './server-fields.tsx';
-import { type FieldProps, useControlledField, useTextField } from './use-bound-field.tsx';
+import { type StepFieldProps, useControlledField, useTextField } from './use-bound-field.tsx';
 
 /** The keyboard that the phone offers for each kind of text. */
 const keyboards = {
@@ -19,16 +19,16 @@ const keyboards = {
   digits: { inputMode: 'numeric' },
 } as const;
 
-function TextKind({ name, field }: FieldProps<FieldOf<keyof typeof keyboards>>) {
+function TextKind({ name, field }: StepFieldProps<FieldOf<keyof typeof keyboards>>) {
   const { attributes } = useTextField(name, field);
   return <TextField {...attributes} {...keyboards[field.kind]} prefix={field.kind === 'digits' && field.prefix} />;
 }
 
-function MaskedKind({ name, field }: FieldProps<FieldOf<'masked'>>) {
+function MaskedKind({ name, field }: StepFieldProps<FieldOf<'masked'>>) {
   return <MaskedField {...useTextField(name, field).attributes} />;
 }
 
-function CodeKind({ name, field, alone }: FieldProps<FieldOf<'code'>>) {
+function CodeKind({ name, field, alone }: StepFieldProps<FieldOf<'code'>>) {
   return <CodeField {...useControlledField(name, field).attributes} length={field.length} autofocus={alone} />;
 }
 
@@ -38,26 +38,26 @@ function useOptions({ options }: FieldOf<'select' | 'choice'>) {
   return options.map((option) => ({ ...option, label: t({ text: labelOf(option) }) }));
 }
 
-function SelectKind({ name, field }: FieldProps<FieldOf<'select'>>) {
+function SelectKind({ name, field }: StepFieldProps<FieldOf<'select'>>) {
   const { attributes, choose } = useControlledField(name, field);
   return <SelectField {...attributes} options={useOptions(field)} onValueChange={choose} />;
 }
 
-function useGroup({ name, field, alone }: FieldProps<Field>) {
+function useGroup({ name, field, alone }: StepFieldProps<Field>) {
   const { attributes, choose } = useControlledField(name, field);
   return { ...attributes, labelHidden: alone, onValueChange: choose };
 }
 
-function ChoiceKind(props: FieldProps<FieldOf<'choice'>>) {
+function ChoiceKind(props: StepFieldProps<FieldOf<'choice'>>) {
   return <ChoiceGroup {...useGroup(props)} variant={props.field.variant} options={useOptions(props.field)} />;
 }
 
-function DaysKind(props: FieldProps<FieldOf<'days'>>) {
+function DaysKind(props: StepFieldProps<FieldOf<'days'>>) {
   return <DayGrid {...useGroup(props)} days={monthDays} />;
 }
 
 /** The component of each kind; the compiler proves that none is missing. */
-const kinds: { readonly [Kind in FieldKind]: ComponentType<FieldProps<FieldOf<Kind>>> } = {
+const kinds: { readonly [Kind in FieldKind]: ComponentType<StepFieldProps<FieldOf<Kind>>> } = {
   text: TextKind,
   email: TextKind,
   digits: TextKind,
@@ -71,8 +71,8 @@ const kinds: { readonly [Kind in FieldKind]: ComponentType<FieldProps<FieldOf<Ki
   lookup: LookupKind,
 };
 
-export function StepField(props: FieldProps<Field>) {
+export function StepField(props: StepFieldProps<Field>) {
   // The table pairs each kind with its own component, which TypeScript cannot express for an index.
-  const Kind = kinds[props.field.kind] as ComponentType<FieldProps<Field>>;
+  const Kind = kinds[props.field.kind] as ComponentType<StepFieldProps<Field>>;
   return <Kind {...props} />;
 }

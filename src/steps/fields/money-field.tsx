@@ -5,10 +5,10 @@ import { rupees } from '#engine/format.ts';
 import { ShortcutChips } from '#ui/choices/shortcut-chips.tsx';
 import { InputField } from '#ui/fields/text-field.tsx';
 import { useTranslation } from '#ui/translate.ts';
-import { type FieldProps, useControlledField } from './use-bound-field.tsx';
+import { type StepFieldProps, useControlledField } from './use-bound-field.tsx';
 
 /** An amount with Indian grouping. The amount in words replaces the hint, in a line that is always there. */
-export function MoneyKind({ name, field, alone }: FieldProps<FieldOf<'money'>>) {
+export function MoneyKind({ name, field, alone }: StepFieldProps<FieldOf<'money'>>) {
   const { attributes, choose } = useControlledField(name, field);
   const { value, hint, onValueChange, ...amount } = attributes;
   const { t, lang } = useTranslation();

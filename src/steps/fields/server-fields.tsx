@@ -14,9 +14,9 @@ import { SuggestField } from '#ui/fields/suggest-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { useStepForm } from '../step-form.tsx';
-import { type FieldProps, useTextField } from './use-bound-field.tsx';
+import { type StepFieldProps, useTextField } from './use-bound-field.tsx';
 
-export function LookupKind({ name, field }: FieldProps<FieldOf<'lookup'>>) {
+export function LookupKind({ name, field }: StepFieldProps<FieldOf<'lookup'>>) {
   const { call, query, read, atLength } = lookupSources[field.source];
   const { send } = useServices();
   const { handleReply } = useRun();
@@ -85,7 +85,7 @@ const freshForMs = 3_600_000;
 
 const statuses = { pending: 'loading', error: 'failed', success: 'ready' } as const;
 
-export function SuggestKind({ name, field }: FieldProps<FieldOf<'suggest'>>) {
+export function SuggestKind({ name, field }: StepFieldProps<FieldOf<'suggest'>>) {
   const { call, query, read } = suggestSources[field.source];
   const { send } = useServices();
   const { handleReply } = useRun();

@@ -9,7 +9,7 @@ import { useStepForm } from '../step-form.tsx';
 /** The type of an error that is translated already; the others are messages of the step's rules. */
 export const translated = 'translated';
 
-export interface FieldProps<F extends Field> {
+export interface StepFieldProps<F extends Field> {
   readonly name: string;
   readonly field: F;
   /** The only field of its screen: the keyboard may open at once. */
