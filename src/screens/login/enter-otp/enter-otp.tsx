@@ -7,7 +7,7 @@ import { brokenRule, digitsOnly, exactLength, required } from '#engine/rules.ts'
 import { msg } from '#languages/message.ts';
 import { CodeScreen } from '#screen/code-screen.tsx';
 import { RouteLink } from '#screen/route-link.tsx';
-import { useFacts, useRouteState, useServices } from '#screen/services.ts';
+import { useRouteState, useServices } from '#screen/services.ts';
 import { storeInHistory } from '#screen/store-in-history.ts';
 import { useFlow, useRun } from '#screen/use-flow.ts';
 import { storedSource } from '#session/campaign.ts';
@@ -23,11 +23,10 @@ const rules = [required(msg('OTP is required').text), digitsOnly(title.text), ex
 export function EnterOtp() {
   const t = useTranslate();
   const { mobileNumber: mobile, codeSentAt } = useRouteState();
-  const { storage } = useServices().session;
-  const facts = useFacts();
+  const { session } = useServices();
   const { run } = useRun();
   const { view, busy, errors, execute } = useFlow<CodeView>('code');
-  const [wasLoggedIn] = useState(facts.loggedIn);
+  const [wasLoggedIn] = useState(session.facts().loggedIn);
   // §12: goes to the start without a mobile number, and after Back to a code that was already used.
   if (!mobile || wasLoggedIn) return <Navigate to={enterOtp.back.to} replace />;
   return (
@@ -48,7 +47,7 @@ export function EnterOtp() {
       }}
       resendAfterSeconds={loginOtpResendSeconds}
       countdownStart={{ startedAt: codeSentAt, onRestart: (at) => storeInHistory({ codeSentAt: at }) }}
-      resend={() => resendCode(mobile, storedSource(storage))}
+      resend={() => resendCode(mobile, storedSource(session.storage))}
       waiting={(time) => t('Resend OTP in {time}', { time })}
       changeNumber={
         <RouteLink
