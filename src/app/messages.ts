@@ -4,7 +4,7 @@ import { type Message, msg } from '#languages/message.ts';
 import type { InactivityWarning } from '#session/inactivity.ts';
 
 export type PopupOutcome = Extract<Outcome<unknown>, { kind: 'popup' }>;
-export type ToastOutcome = Extract<Outcome<unknown>, { kind: 'toast' }>;
+type ToastOutcome = Extract<Outcome<unknown>, { kind: 'toast' }>;
 
 /** §4 "Inactivity". */
 export const inactivityAlert: PopupOutcome = {

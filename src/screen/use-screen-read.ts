@@ -9,7 +9,7 @@ import type { Read } from '#engine/read.ts';
 import { useServices } from './services.ts';
 import { useRun } from './use-flow.ts';
 
-interface ReadOptions {
+interface ScreenReadOptions {
   readonly enabled?: boolean;
   /** Read each time that its part of the screen appears. The route does not start it. */
   readonly onAppear?: boolean;
@@ -23,7 +23,7 @@ interface ReadOptions {
 export function useScreenRead<C extends Call>(
   { call, request, ...options }: Read<C>,
   table: DecisionOf<C> | Decision = plainRead,
-  { enabled = true, onAppear = false }: ReadOptions = {},
+  { enabled = true, onAppear = false }: ScreenReadOptions = {},
 ) {
   const { send, requestContext, handledReplies, messages } = useServices();
   const { handleReply } = useRun();

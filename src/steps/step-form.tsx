@@ -10,7 +10,7 @@ import { useServices } from '#screen/services.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { withoutSecrets } from './flow.ts';
 
-export interface StepFormValue extends Omit<UseFormReturn<Answers>, 'formState'> {
+interface StepFormValue extends Omit<UseFormReturn<Answers>, 'formState'> {
   readonly draft: Draft;
   /** While the answers are sent, no field changes: what is saved, confirmed and stored stays the same. */
   readonly isSending: RefObject<boolean>;
