@@ -23,6 +23,16 @@ function unknownFields(at: string, answers: Partial<Answers>, { fields }: Step) 
   return Object.keys(answers).flatMap((name) => [...unknownField(`${at}.${name}`, name, known)]);
 }
 
+/** Fields and options that a passing example names and the step does not have. */
+function* unknownIn(at: string, example: Partial<Answers>, step: Step): StepIssues {
+  yield* unknownFields(at, example, step);
+  for (const [name, field] of Object.entries(step.fields)) {
+    // The screen offers nothing else, so no borrower gives such an answer.
+    const [answer, offered] = [example[name], offeredBy(field)];
+    if (offered && answer) yield* unknownName(`${at}.${name}`, answer, 'an option', offered, 'its options');
+  }
+}
+
 function* bodyIssues(at: string, answers: Answers, facts: Facts, step: Step): StepIssues {
   const { call, body } = savingOf(step, answers, { ...exampleContext, facts });
   for (const issue of call.body?.safeParse(body).error?.issues ?? []) {
@@ -35,17 +45,12 @@ function* bodyIssues(at: string, answers: Answers, facts: Facts, step: Step): St
 function* passIssues(example: Answers, index: number, step: Step): StepIssues {
   const at = `examples.pass[${index}]`;
   const { facts, answers, messages } = exampleOf(step, example);
-  const unknown = unknownFields(at, example, step);
+  const unknown = [...unknownIn(at, example, step)];
   yield* unknown;
   // A mistyped name leaves its field without an answer, so nothing else can be checked.
   if (unknown.length > 0) return;
-  for (const [name, field] of Object.entries(step.fields)) {
-    const key = `${at}.${name}`;
-    const answer = answers[name];
-    if (example[name] && !answer) yield issueAt(key, 'answers what its conditions hide', "''");
-    // The screen offers nothing else, so no borrower gives such an answer.
-    const offered = offeredBy(field);
-    if (offered && answer) yield* unknownName(key, answer, 'an option', offered, 'its options');
+  for (const name of Object.keys(step.fields)) {
+    if (example[name] && !answers[name]) yield issueAt(`${at}.${name}`, 'answers what its conditions hide', "''");
   }
   for (const [name, message] of Object.entries(messages)) {
     const wrong = `'${answers[name]}' fails with '${message}'`;
@@ -53,6 +58,9 @@ function* passIssues(example: Answers, index: number, step: Step): StepIssues {
   }
   yield* bodyIssues(at, answers, facts, step);
 }
+
+/** Whether the first passing example can be read: the failing ones leave out what is as there. */
+const hasBase = (step: Step) => [...unknownIn('', { ...step.examples.pass[0] }, step)].length === 0;
 
 const quoted = (message: string | undefined) => (message === undefined ? 'nothing' : `'${message}'`);
 
@@ -62,7 +70,7 @@ function* failIssues({ answers, errors }: Step['examples']['fail'][number], inde
   const { messages: passing } = exampleOf(step, {});
   const unknown = [...unknownFields(`${at}.answers`, answers, step), ...unknownFields(`${at}.errors`, errors, step)];
   yield* unknown;
-  if (unknown.length > 0) return;
+  if (unknown.length > 0 || !hasBase(step)) return;
   for (const name of Object.keys(step.fields)) {
     if (errors[name] === messages[name]) continue;
     // The passing example, from which this one is derived, fails with the same message.
@@ -87,7 +95,11 @@ function* unprovedRules(step: Step, wrong: readonly StepIssue[]): StepIssues {
   });
   for (const { rule, key } of rulesOf(step)) {
     if (shown.includes(key) || meant.includes(rule.message)) continue;
-    yield issueAt(key, `no failing example shows '${rule.message}'`, 'one in examples.fail');
+    yield issueAt(
+      key,
+      `no failing example shows '${rule.message}'`,
+      'one in examples.fail, or leave the rule out if an earlier one always shows',
+    );
   }
 }
 
@@ -106,7 +118,7 @@ export function exampleIssues(step: Step): StepIssues {
     ...pass.flatMap((example, index) => [...passIssues(example, index, step)]),
     ...fail.flatMap((example, index) => [...failIssues(example, index, step)]),
   ];
-  const found = [...wrong, ...unprovedRules(step, wrong)];
+  const found = hasBase(step) ? [...wrong, ...unprovedRules(step, wrong)] : wrong;
   // The answers that exceed a limit are derived from the examples, which must be right first.
   return found.length > 0 ? found : cutIssues(step);
 }

@@ -164,6 +164,12 @@ test('an example that answers a hidden field is reported', () => {
   expect(found).toContainEqual(expect.objectContaining({ key: 'examples.pass[0].plate' }));
 });
 
+test.for([{ own: 'Yes' }, { owns: 'Yes, I own one' }])('%o in the first example is one issue', (owns) => {
+  const examples = { ...vehicle.examples, pass: [{ ...owns, plate: 'MH12', use: 'Taxi' }] };
+  const found = checkJourney([employment, { ...vehicle, examples }], known).map(({ key }) => key);
+  expect(found.filter((key) => key.startsWith('examples'))).toEqual([`examples.pass[0].${Object.keys(owns)}`]);
+});
+
 test('labels and wordings need Hindi, and a value that is never shown needs none', () => {
   const texts = textsOf(vehicle).map(({ key, text }) => `${key}: ${text}`);
   expect(texts).toEqual(

@@ -112,7 +112,7 @@ export const wrongSaves: readonly WrongSchema[] = [
     withExamples({ fail: [{ answers: { tripp: '' }, errors: { trip: 'Please choose a place' } }] }),
   ],
   [
-    "fields.trip.rules[1]: no failing example shows 'Too short'. Write one in examples.fail.",
+    "fields.trip.rules[1]: no failing example shows 'Too short'. Write one in examples.fail, or leave the rule out if an earlier one always shows.",
     withField({ rules: [...field.rules, minLength(2, 'Too short')] }),
   ],
   [
