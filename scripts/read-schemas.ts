@@ -103,7 +103,8 @@ function loadIssue(file: string, text: string, source: SchemaSource, place: stri
 
 /** What to write in a line that cannot be read. */
 function correctionOf(error: string, line: string, isJson: boolean): string {
-  if (error.includes('comment') || (isJson && /^\s*#/.test(line))) return 'nothing here: JSON has no comments';
+  if (error.includes('comment') || /^\s*#/.test(line))
+    return isJson ? 'nothing here: JSON has no comments' : 'a comment after two slashes: // …';
   if (error.endsWith('twice')) return 'it once, with the right value';
   if (isJson && error.includes('escape')) return 'each backslash twice, such as "\\\\d"';
   if (!isJson && /\p{L}'\p{L}/u.test(line)) return 'double quotes around a text with an apostrophe: "…"';

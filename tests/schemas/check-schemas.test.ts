@@ -73,6 +73,7 @@ test('a file that does not load is reported at its line', async () => {
     odd("export const odd = {\n  title: 'What for?',\n  title: 'When?',\n};"),
     odd('export const odd = { Vehicle: गाड़ी };'),
     odd("export const odd = { rules: [mandatory('Please answer')] };"),
+    odd('# why\nexport const odd = 7;'),
     odd('export const odd = atLeast(₹5000);'),
     odd("export const odd = { title: 'What for\0?' };"),
     { 'index.ts': "import { type Step } from '#engine/step.ts';\nexport const journey = [step(trip)];" },
@@ -129,6 +130,9 @@ test('a file that does not load is reported at its line', async () => {
     ],
     [
       "schemas/odd.ts:1  import: 'mandatory' is an unknown name. Write a rule of schemas/README.md, such as required('…').",
+    ],
+    [
+      'schemas/odd.ts:1  import: this line cannot be read (Invalid Character ` `). Write a comment after two slashes: // ….',
     ],
     [
       'schemas/odd.ts:1  import: this line cannot be read (Invalid Character `₹`). Write the digits of a number alone, such as 1000.',
