@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { startBackground } from '#app/background.ts';
-import { MessageHost } from '#app/message-host.tsx';
+import { MessageArea } from '#app/message-area.tsx';
 import { createMessages } from '#app/messages.ts';
 import { parseSettings } from '#app/settings.ts';
 import { msg } from '#languages/message.ts';
@@ -48,7 +48,7 @@ async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
   const page = await render(
     <UiProvider>
       <ServicesProvider value={{ settings, now: Date.now } as unknown as ScreenServices}>
-        <MessageHost messages={messages} />
+        <MessageArea messages={messages} />
       </ServicesProvider>
     </UiProvider>,
   );
