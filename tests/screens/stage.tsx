@@ -21,7 +21,7 @@ import { createPending, slowClock } from './slow-clock.ts';
 
 export const settings = parseSettings({
   VITE_AUTO_LOGIN_URL: 'https://start.example/dashboard_new',
-  VITE_REPAYMENT_URL: 'https://pay.example/repay',
+  VITE_REPAYMENT_URL: 'https://repay.example/',
   VITE_TAX_PORTAL_URL: 'https://tax.example/help',
   VITE_REDIRECT_HOSTS: 'documents.example,locker.example,pay.example,statements.example',
 });
