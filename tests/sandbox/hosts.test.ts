@@ -87,7 +87,7 @@ describe('behind a proxy with https', () => {
     expect((await preflight('/sandbox/open', origin))[0]).toBeNull();
   });
 
-  test('addresses of documents and the Rs 1 have the public origin', async () => {
+  test('addresses of documents, of the Rs 1, and in commands of the sandbox page, have the public origin', async () => {
     const borrower = await sandbox.persona('loan-running');
     const { leadID, customerID } = borrower;
     const query = { leadID, customerID, isSendMail: false, type: 'Sanction' } as const;
@@ -97,6 +97,7 @@ describe('behind a proxy with https', () => {
     const payer = await sandbox.persona('penny-reverse');
     const { metaData } = answered(await payer.send(pennyDrop, { body: await saveAccount(payer) })).data;
     expect(metaData?.url).toMatch(/^https:\/\/kadam\.example\/sandbox\/penny\//);
+    expect(await sandbox.text('/sandbox')).toContain(`npm run journey -- --persona new --url ${origin}`);
   });
 
   test.each([
