@@ -74,7 +74,7 @@ async function pause(ms: number, now: RunnerServices['now'], stopped?: AbortSign
 }
 
 /** Nothing visible happens: an event is reported or an answer stored, or time passes. The page message stays. */
-const isInvisible = (outcome: Outcome<unknown>) => (outcome.kind === 'stay' ? !outcome.open : outcome.kind === 'wait');
+const isInvisible = (outcome: Outcome<unknown>) => ['stay', 'wait'].includes(outcome.kind);
 
 /** Outcomes that lead to another one, which is what the borrower waits for. */
 const isIntermediate = (outcome: Outcome<unknown>) =>
