@@ -24,12 +24,3 @@ export function affectedStories<Story extends { readonly file: string }>(
   const beginnings = changed.flatMap((file) => affectedBy(file) ?? []);
   return stories.filter(({ file }) => beginnings.some((beginning) => file.startsWith(beginning)));
 }
-
-/** The stories whose title, name or address has these words; the address of a step's story has its route. */
-export function withWords<Story extends Readonly<Record<'id' | 'title' | 'name', string>>>(
-  stories: readonly Story[],
-  words = '',
-): Story[] {
-  const expression = new RegExp(words.replace(/^\//, ''), 'i');
-  return stories.filter(({ id, title, name }) => expression.test(`${title} ${name} ${id}`));
-}

@@ -7,18 +7,18 @@ import { preview } from 'vite';
 import { languages } from '#languages/index.ts';
 import { changedFiles, commitOf } from '../checkout.ts';
 import { ensureChromium } from '../chromium.ts';
-import { runCommand, stringFlag } from '../command.ts';
+import { assertKnown, runCommand, stringFlag } from '../command.ts';
 import { table } from '../markdown.ts';
-import { affectedStories, withWords } from './affected.ts';
-import { type Drawn, results, type Storybook, storybookOf } from './storybook.ts';
+import { affectedStories } from './affected.ts';
+import { type Drawn, projects, results, type Storybook, storybookOf } from './storybook.ts';
 
 const help = `Draws the stories that a change can affect, before and after it, and reports the pictures that differ.
 
   npm run diff:pictures -- main
-  npm run diff:pictures -- main --project=en-320 --project=hi-1280 --grep=gender
+  npm run diff:pictures -- main --project=en-320 --project=hi-1280 --grep=salary
 
   --project=hi-320  a language and a width, 320, 360 or 1280; repeatable. Otherwise each language that is complete, at 360
-  --grep=words      the stories whose title, name or address has them, such as a route
+  --grep=words      the stories whose title or name has them
 
 The report is in ${results}/report, a summary for a pull request in ${results}/summary.md.
 Exits with 1 where a picture differs, or a story cannot be drawn.`;
@@ -57,16 +57,17 @@ const complete = languages.filter(({ isComplete }) => isComplete).map(({ code })
 const flags = { project: { ...stringFlag, multiple: true }, grep: stringFlag } as const;
 
 await runCommand({ help, flags, maxWords: 1 }, async ({ project = complete, grep }, [ref]) => {
+  const names = projects.map(({ name }) => name);
+  for (const name of project) assertKnown('project', name, names, '--help');
   const commit = commitOf(ref, 'diff:pictures');
   const changed = changedFiles(commit);
   if (changed.length === 0) return console.log(`Nothing has changed since ${ref}.`);
   console.log('Building both Storybooks.');
   const [before, after] = [await storybookOf(commit), await storybookOf(undefined)];
-  const affected = ({ stories }: Storybook) => withWords(affectedStories(changed, stories), grep);
-  const [old, now] = [affected(before), affected(after)];
+  const [old, now] = [affectedStories(changed, before.stories), affectedStories(changed, after.stories)];
   const removed = old.filter(({ id }) => !now.some((story) => story.id === id)).map((story) => story.id);
   const words = [
-    `${changed.length} changed files since ${ref} (${commit.slice(0, 7)}) can affect ${now.length} stories${grep ? ` with '${grep}'` : ''}.`,
+    `${changed.length} changed files since ${ref} (${commit.slice(0, 7)}) can affect ${now.length} stories.`,
     `Compared: ${project.join(', ')}.`,
     ...(removed.length > 0 ? [`Removed: ${removed.join(', ')}.`] : []),
   ].join('\n\n');
@@ -75,7 +76,7 @@ await runCommand({ help, flags, maxWords: 1 }, async ({ project = complete, grep
   ensureChromium();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  const options = project.map((name) => `--project=${name}`);
+  const options = [...project.map((name) => `--project=${name}`), ...(grep ? [`--grep=${grep}`] : [])];
   // Every story may be new.
   const first = ['--pass-with-no-tests', '--update-snapshots=all', '--reporter=dot', '--quiet'];
   const wasDrawn = await draw(before, old, ...first, ...options);

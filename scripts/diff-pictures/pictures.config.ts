@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { languages } from '#languages/index.ts';
 import { launchOptions } from '../chromium.ts';
+import { projects } from './storybook.ts';
 
 const { args, ...launch } = launchOptions();
-const heights = { 320: 740, 360: 740, 1280: 820 };
 
-/** Each language in each width. main.ts runs it twice, and the second run compares its pictures with the first. */
+/** main.ts runs it twice, and the second run compares its pictures with the first. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'pictures.ts',
@@ -23,10 +22,5 @@ export default defineConfig({
   expect: { toHaveScreenshot: { threshold: 0, animations: 'disabled' } },
   // Without the flag, a part that is drawn over an earlier one has other edges than a part that is drawn at once.
   use: { launchOptions: { ...launch, args: [...args, '--disable-partial-raster'] } },
-  projects: languages.flatMap(({ code }) =>
-    Object.entries(heights).map(([width, height]) => ({
-      name: `${code}-${width}`,
-      use: { viewport: { width: Number(width), height }, locale: code },
-    })),
-  ),
+  projects,
 });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { StoryIndex } from 'storybook/internal/types';
+import { languages } from '#languages/index.ts';
 import { run, withCheckout } from '../checkout.ts';
 
 const cache = path.resolve('node_modules/.cache/pictures');
@@ -41,6 +42,16 @@ export async function storybookOf(commit: string | undefined) {
 export type Storybook = Awaited<ReturnType<typeof storybookOf>>;
 
 export const results = 'test-results/pictures';
+
+const heights = { 320: 740, 360: 740, 1280: 820 };
+
+/** Each language in each width. */
+export const projects = languages.flatMap(({ code }) =>
+  Object.entries(heights).map(([width, height]) => ({
+    name: `${code}-${width}`,
+    use: { viewport: { width: Number(width), height }, locale: code },
+  })),
+);
 
 /** What the run that draws reads. */
 export interface Drawn {

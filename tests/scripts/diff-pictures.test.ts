@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { affectedStories, withWords } from '../../scripts/diff-pictures/affected.ts';
+import { affectedStories } from '../../scripts/diff-pictures/affected.ts';
+import { runScript } from '../run-script.ts';
 
 const steps = ['schemas/gender.ts', 'schemas/salary-date.json'];
 const bank = ['src/screens/bank/bank-list/bank-list.states.ts', 'src/screens/bank/emandate/emandate.states.ts'];
@@ -36,11 +37,8 @@ test.for<[what: string, changed: string, affected: readonly string[]]>([
   expect(affectedStories([changed], stories).map(({ file }) => file)).toEqual(affected);
 });
 
-test('stories are found by words of their title, and by the route of their step', () => {
-  const stories = ['gender', 'salary-date'].map((route) => {
-    return { id: `steps-${route}--empty`, title: 'Steps/When do you get your salary?', name: 'Empty' };
-  });
-  expect(withWords(stories, 'Get your Salary')).toEqual(stories);
-  expect(withWords(stories, '/salary-date')).toEqual(stories.slice(1));
-  expect(withWords(stories)).toEqual(stories);
+test('npm run diff:pictures refuses an unknown project before it builds', async () => {
+  const stderr = "Unknown project 'hi-36'. Write 'hi-360'.\n";
+  const ended = await runScript(['scripts/diff-pictures/main.ts', 'HEAD', '--project=hi-36']);
+  expect(ended).toMatchObject({ code: 2, stdout: '', stderr });
 });
