@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { formatIssue, type Issue } from '#authoring/issue.ts';
-import type { Step } from '#engine/step.ts';
 import { journey, order } from '#schemas/index.ts';
 import { productKnown } from '../check-schemas.ts';
 import { runCommand, UsageError } from '../command.ts';
@@ -15,16 +14,6 @@ import { makeStep } from './make-step.ts';
 import { constantOf, stepText, withStep } from './print-step.ts';
 
 const indexFile = 'schemas/index.ts';
-
-/** The texts of the files that a new step changes, by file. */
-function filesWith(step: Step, place: number, file: string): Readonly<Record<string, string>> {
-  const index = readFileSync(indexFile, 'utf8');
-  const name = constantOf(step, index);
-  return {
-    [file]: stepText(step, name, file.endsWith('.json')),
-    [indexFile]: withStep(index, name, path.basename(file), place),
-  };
-}
 
 await runCommand({ help, flags }, async ({ json, ...values }) => {
   const options = await readOptions(values, process.stdin.isTTY && process.stdout.isTTY);
@@ -40,13 +29,14 @@ await runCommand({ help, flags }, async ({ json, ...values }) => {
   const isOwn = (issue: Issue) => issue.file === `schemas${step.route}.ts`;
   const lines = issues.map((issue) => formatIssue(isOwn(issue) ? { ...issue, file } : issue));
   if (lines.length > 0) throw new UsageError(`Nothing was written:\n${lines.join('\n')}`);
-  const texts = filesWith(step, place, file);
-  for (const [name, text] of Object.entries(texts)) writeFileSync(name, text);
-  const files = Object.keys(texts);
-  formatFiles(...files);
+  const index = readFileSync(indexFile, 'utf8');
+  const name = constantOf(step, index);
+  writeFileSync(indexFile, withStep(index, name, path.basename(file), place));
+  writeFileSync(file, stepText(step, name, json));
+  formatFiles(file, indexFile);
   const docs = spawnSync(process.execPath, ['scripts/write-docs.ts'], { stdio: 'inherit' });
   if (docs.status !== 0) throw new UsageError('The step is written, but not the docs: npm run docs');
-  console.log(`Wrote ${files.join(', ')}, and the docs.`);
+  console.log(`Wrote ${file}, ${indexFile}, and the docs.`);
   // Other steps may lack Hindi as well.
   const left = (await readSchemaIssues()).filter((line) => !isMissingHindi(line) || line.startsWith(`${file}:`));
   if (left.length > 0) console.log(['\nStill to write:', ...left].join('\n  '));

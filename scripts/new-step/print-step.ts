@@ -1,7 +1,6 @@
 import { builders, generateCode, parseModule } from 'magicast';
 import { parseSync } from 'vite';
 import type { Step } from '#engine/step.ts';
-import { UsageError } from '../command.ts';
 
 function rulesOf(step: Step): readonly string[] {
   const rules = Object.values(step.fields).flatMap((field) => field.rules.map(({ rule }) => rule));
@@ -39,8 +38,6 @@ export function stepText(step: Step, name: string, isJson: boolean): string {
 export function withStep(index: string, name: string, file: string, place: number): string {
   const isJson = file.endsWith('.json');
   const module = parseModule(index);
-  if (module.exports.journey?.$type !== 'array')
-    throw new UsageError('schemas/index.ts has no list called journey. Write export const journey = [ … ].');
   module.exports.journey.splice(place, 0, builders.raw(isJson ? `stepFromJson(${name})` : name));
   const { code } = generateCode(module);
   if (!isJson) return `import { ${name} } from './${file}';\n${code}`;
