@@ -15,7 +15,7 @@ The languages with a catalogue: ${codes.join(', ')}`;
 
 await runCommand({ help, flags: {}, maxWords: 3 }, async (_flags, [command = '', code = '', file = `${code}.po`]) => {
   if (!['export', 'import'].includes(command) || !codes.some((known) => known === code))
-    throw new UsageError(`'${command} ${code}' is not possible. Write one of these:\n\n${help}`);
+    throw new UsageError(`Write one of these:\n\n${help}`);
   const catalogue = readCatalogue(code);
   if (command === 'export') {
     if (existsSync(file))
