@@ -100,10 +100,7 @@ export function importPo(code: string, file: string, content: Buffer, known: Rea
   const accepted: Catalogue = {};
   const issues: Issue[] = [];
   const report = (text: string, wrong: string, write: string) => issues.push({ file, key: `'${text}'`, wrong, write });
-  for (const { msgid, msgstr, msgctxt, msgid_plural, comments } of entries) {
-    const unread = msgctxt === undefined ? msgid_plural && 'msgid_plural' : 'msgctxt';
-    if (unread) report(msgid, `has ${unread}, which no text of the app has`, 'its msgid and msgstr as in an export');
-    if (unread) continue;
+  for (const { msgid, msgstr, comments } of entries) {
     // A text at the end of a cut file has none, although its type requires one.
     const translation = msgstr?.[0] ?? '';
     if (!known.has(msgid) || translation === '') continue;
