@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempDisposableSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -143,8 +143,7 @@ async function measureStart(folder: string): Promise<void> {
 
 await runCommand({ help, flags: {} }, async () => {
   console.log('| store | processes | call | a second | p50, ms | p99, ms | failed |\n|---|---|---|---|---|---|---|');
-  const folder = mkdtempSync(join(tmpdir(), 'kadam-load-'));
-  running.defer(() => rmSync(folder, { recursive: true }));
+  const { path: folder } = running.use(mkdtempDisposableSync(join(tmpdir(), 'kadam-load-')));
   await measure('PGlite', { KADAM_DATA: folder }, 1);
   const programs = findPostgres();
   if (programs) {
