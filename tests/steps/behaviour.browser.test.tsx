@@ -182,7 +182,6 @@ test('the link below the form stays above the foot when the error of the last fi
   await expect.element(link).toHaveFocus();
   await expect.element(screen.getByText('Please write the holder')).toBeVisible();
   expect(bottom()).toBeLessThanOrEqual(window.innerHeight - height);
-  await page.viewport(360, 740);
 });
 
 test('requests states in lower case after a pause of 300 ms, and fills in the chosen one', async () => {

@@ -229,7 +229,6 @@ test.each([
   await userEvent.type(page.getByRole('combobox', { name: 'State' }), 'zz');
   await screen.rerender(draw(result));
   await expect.element(page.getByText(text).last()).toBeInViewport({ ratio: 1 });
-  await page.viewport(360, 740);
 });
 
 test('the field has the focus after a retry', async () => {

@@ -9,8 +9,9 @@ import { IconSquare } from '#ui/brand/icon-square.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DayGrid } from '#ui/choices/day-grid.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
-import { Heading } from '#ui/content/text.tsx';
+import { Amount, Heading } from '#ui/content/text.tsx';
 import { InputField, TextField } from '#ui/fields/text-field.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { TitleBlock } from '#ui/layout/page.tsx';
 import { Inline } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
@@ -119,45 +120,37 @@ test('a chosen day lies inside its cell in wide text of twice the size', async (
   expect(linesOf(cell)[0]?.width).toBeLessThan(cell.clientWidth);
 });
 
-test.for([
-  // The width between the gutters of the page, and between the insets of a dialog.
-  ['screen', 288, 'Information', <TitleBlock key="screen" title="Information" />],
-  ['dialog', 232, 'connection,', <Heading key="dialog">connection,</Heading>],
-] as const)('the title of a %s is not broken in wide text of twice the size', async ([_part, width, word, part]) => {
-  doubleText('wideBold');
-  const { getByText } = await render(<div style={{ inlineSize: width }}>{part}</div>);
-  expect(linesOf(getByText(word).element())).toHaveLength(1);
-});
+const buttons = (
+  <Inline gap={5}>
+    <Button variant="link" icon="doc">
+      Print
+    </Button>
+    <Button variant="link" icon="download">
+      Download
+    </Button>
+  </Inline>
+);
+const account = { value: 'a', label: 'Nila Bank', media: <IconSquare icon="bank" />, hint: 'BHNB0001234' };
+const accounts = (
+  <ChoiceGroup label="Bank" name="bank" variant="rows" options={[account]} value="" onValueChange={() => {}} />
+);
+const inCard = (amount: string) => (
+  <Card>
+    <Amount>{amount}</Amount>
+  </Card>
+);
 
 test.for([
-  [
-    'code of a choice',
-    'BHNB0001234',
-    <ChoiceGroup
-      key="choice"
-      label="Bank"
-      name="bank"
-      variant="rows"
-      options={[{ value: 'a', label: 'Nila Bank', media: <IconSquare icon="bank" />, hint: 'BHNB0001234' }]}
-      value=""
-      onValueChange={() => {}}
-    />,
-  ],
-  [
-    'button beside another one',
-    'Download',
-    <Inline key="buttons" gap={5}>
-      <Button variant="link" icon="doc">
-        Print
-      </Button>
-      <Button variant="link" icon="download">
-        Download
-      </Button>
-    </Inline>,
-  ],
-] as const)('the %s is not broken in text of twice the size', async ([_part, word, part]) => {
-  doubleText('roboto');
-  // The width between the gutters of the page.
-  const { getByText } = await render(<div style={{ inlineSize: 288 }}>{part}</div>);
-  expect(linesOf(getByText(word).element())).toHaveLength(1);
+  // The width of the window, between the gutters of the page, or between the insets of a dialog.
+  ['an amount', '₹51,479', 320, 'wide', inCard('₹51,479')],
+  ['an amount with paise', '₹25,739.50', 320, 'wide', inCard('₹25,739.50')],
+  ['an amount of lakhs', '₹2,05,914.93', 320, 'wide', inCard('₹2,05,914.93')],
+  ['the title of a screen', 'Information', 288, 'wideBold', <TitleBlock key="title" title="Information" />],
+  ['the title of a dialog', 'connection,', 232, 'wideBold', <Heading key="heading">connection,</Heading>],
+  ['the code of a choice', 'BHNB0001234', 288, 'roboto', accounts],
+  ['a button beside another one', 'Download', 288, 'roboto', buttons],
+] as const)('%s, as %s, is on one line in text of twice the size', async ([_what, words, width, font, part]) => {
+  doubleText(font);
+  const { getByText } = await render(<div style={{ inlineSize: width }}>{part}</div>);
+  expect(linesOf(getByText(words).element())).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '#ui/actions/button.tsx';
@@ -11,7 +11,6 @@ import { PageMessage } from '#ui/messages/page-message.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
 
 // The window above the keyboard of a phone, or at a zoom of 400 %.
-afterEach(() => page.viewport(360, 740));
 
 const draw = (ui: ReactNode) => render(ui, { wrapper: UiProvider });
 

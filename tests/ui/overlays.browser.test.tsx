@@ -186,22 +186,6 @@ test('an open sheet, not a closed one, locks the scrolling without a style eleme
   expect(scrolling()).toBe('hidden');
 });
 
-test('a removed error dialog returns the focus', async () => {
-  const at = (open: boolean) => (
-    <>
-      <Button>Next</Button>
-      {open && <Dialog open tone="danger" title="Internal Server Error" actions={<Button>OK</Button>} />}
-    </>
-  );
-  const screen = await draw(at(false));
-  next.element().focus();
-  await screen.rerender(at(true));
-  await expect.element(page.getByRole('alertdialog', { name: 'Internal Server Error' })).toBeVisible();
-  await focusOn(page.getByRole('button', { name: 'OK' }));
-  await screen.rerender(at(false));
-  await focusOn(next);
-});
-
 test('an error dialog over an open sheet returns the focus to the button that was pressed', async () => {
   const at = (open: boolean) => (
     <>

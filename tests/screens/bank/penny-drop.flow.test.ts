@@ -42,13 +42,16 @@ const message = (text: Message, then: object, page?: EmandatePage) =>
   closes(showsPopup(text, { forMs: 1500, then }), page);
 const toList = (text: Message) => message(text, goes('/bank-list'));
 const toReverse = shows({ is: 'reverse' });
+const unknown = msg('Something went wrong. Please try again.');
 const gaveUp = showsPopup(msg('Your bank has not answered yet. Please try again.'), { tone: 'warning' });
 
 const over = pennyDropped({ ...started, nowMs: 300_000, isLast: true });
+const reverse = pennyDropped({ ...started, page: 'reverse' });
 const afterSleep = pennyDropped({ ...started, nowMs: 3_600_000 });
 const created = 'created: the address once, again in 10 s';
 const lost = 'connection lost: again in 10 s';
 const rejected = 'rejected or invalid, 422 or 500: /bank-list';
+const incomplete = 'incomplete, any other flow: /bank-list';
 
 proves(pennyDropped(started), [
   { by: over, on: has('created', { url }), outcome: closes(gaveUp) },
@@ -67,45 +70,29 @@ proves(pennyDropped(started), [
   { row: created, on: has(undefined), outcome: again() },
   { by: over, on: has('completed'), outcome: shows<unknown>({ is: 'verified', page: 'check' }, asksNextStep) },
   { row: rejected, on: fails('rejected'), outcome: toList('Not done') },
-  { row: rejected, on: has('rejected'), outcome: toList(msg('Something went wrong. Please try again.')) },
-  {
-    row: rejected,
-    on: answered({ data: { pennyStatus: 'rejected' } }, 'Success'),
-    outcome: toList(msg('Something went wrong. Please try again.')),
-  },
+  { row: rejected, on: has('rejected'), outcome: toList(unknown) },
+  { row: rejected, on: answered({ data: { pennyStatus: 'rejected' } }, 'Success'), outcome: toList(unknown) },
   { row: rejected, on: fails('invalid'), outcome: toList('Not done') },
-  { row: rejected, on: has('invalid'), outcome: toList(msg('Something went wrong. Please try again.')) },
+  { row: rejected, on: has('invalid'), outcome: toList(unknown) },
   { row: rejected, on: refused(422, 'No bank'), outcome: toList('No bank') },
-  { row: rejected, on: refused(500), outcome: toList(msg('Something went wrong. Please try again.')) },
-  {
-    by: pennyDropped({ ...started, page: 'reverse' }),
-    on: fails('incomplete', { flow: 'reverse', url }),
-    outcome: { ...toReverse, open: url },
-  },
+  { row: rejected, on: refused(500), outcome: toList(unknown) },
+  { by: reverse, on: fails('incomplete', { flow: 'reverse', url }), outcome: { ...toReverse, open: url } },
   {
     by: pennyDropped({ ...started, page: 'reverse', isPaymentOpened: true }),
     on: fails('incomplete', { flow: 'reverse', url }),
     outcome: message('Not done', toReverse, 'reverse'),
   },
   { on: fails('incomplete', { flow: 'reverse', url }), outcome: message('Not done', toReverse) },
+  { row: incomplete, on: fails('incomplete', { flow: 'penny' }), outcome: toList('Not done') },
+  { row: incomplete, on: has('incomplete'), outcome: toList(unknown) },
   {
-    row: 'incomplete, any other flow: /bank-list',
-    on: fails('incomplete', { flow: 'penny' }),
-    outcome: toList('Not done'),
-  },
-  {
-    row: 'incomplete, any other flow: /bank-list',
-    on: has('incomplete'),
-    outcome: toList(msg('Something went wrong. Please try again.')),
-  },
-  {
-    row: 'incomplete, any other flow: /bank-list',
-    by: pennyDropped({ ...started, page: 'reverse' }),
+    row: incomplete,
+    by: reverse,
     on: fails('incomplete', { flow: 'penny', url }),
     outcome: message('Not done', goes('/bank-list'), 'reverse'),
   },
   {
-    by: pennyDropped({ ...started, page: 'reverse' }),
+    by: reverse,
     on: fails('completed', { flow: 'reverse', url }),
     outcome: closes(showsPopup('Not done'), 'reverse'),
   },

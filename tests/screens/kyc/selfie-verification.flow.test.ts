@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
-import { msg } from '#languages/message.ts';
+import { type Message, msg } from '#languages/message.ts';
 import { livenessChecked, selfieVerified, submitSelfie } from '#screens/kyc/selfie-verification/flow.ts';
 import {
   answered,
@@ -19,34 +19,26 @@ import { madeCall } from '../follow.ts';
 const image = { type: 'image/jpeg', size: 40_000 };
 const lead = { leadID: 48213 };
 
+/** The notice of an attempt, which closes by itself. */
+const notice = (title: string, message: Message, more: object) =>
+  showsPopup(message, { title: { text: title }, icon: 'camera', forMs: 5000, ...more });
+const second = { then: goes('/dashboard') };
+
 const attempts = [
   {
     on: refused(400, 'No face', { attempt: 1, message: 'No face' }),
-    outcome: showsPopup(msg('Verification failed. Please try again.'), {
-      title: msg('Attempt 1 of 2'),
-      icon: 'camera',
+    outcome: notice('Attempt 1 of 2', msg('Verification failed. Please try again.'), {
       button: msg('Try again'),
-      forMs: 5000,
       then: shows('camera'),
     }),
   },
   {
     on: refused(400, '', { attempt: 2, message: 'We will call you.' }),
-    outcome: showsPopup('We will call you.', {
-      title: msg('Attempt 2 of 2'),
-      icon: 'camera',
-      forMs: 5000,
-      then: goes('/dashboard'),
-    }),
+    outcome: notice('Attempt 2 of 2', 'We will call you.', second),
   },
   {
     on: refused(400, '', { attempt: 3 }),
-    outcome: showsPopup(msg('Something went wrong!'), {
-      title: msg('Attempt 2 of 2'),
-      icon: 'camera',
-      forMs: 5000,
-      then: goes('/dashboard'),
-    }),
+    outcome: notice('Attempt 2 of 2', msg('Something went wrong!'), second),
   },
   { on: refused(400, 'Not an image', { message: null }), outcome: showsError('Not an image', { then: goes('/') }) },
   {

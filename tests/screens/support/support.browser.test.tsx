@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createJourneyEntries } from '#app/journey-entries.ts';
 import { PageNotFound } from '#screens/support/page-not-found/page-not-found.tsx';
@@ -62,7 +62,6 @@ describe('/contact-us', () => {
 
   test('keeps where it leads back to, for a reload, after a click on its own link beside the column on a computer', async () => {
     await page.viewport(1280, 740);
-    onTestFinished(() => page.viewport(360, 740));
     const { getByRole, pass, routeState } = await stage({ at: '/contact-us', routeState: { back: '/my-loan' } });
     await getByRole('link', { name: 'Contact us' }).click();
     await pass(100);
