@@ -11,10 +11,13 @@ test('returns the code that was fetched', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('reports a chunk that does not load with the specified message, whatever the message of the browser', async () => {
-  const error = await failure(() => Promise.reject(new TypeError('Importing a module script failed.')));
+test.each([
+  ['whatever the message of the browser', 'error', () => Promise.reject(new TypeError('Importing a module failed.'))],
+  ['where the response is another script', 'missing', async () => undefined],
+])('reports a chunk that does not load with the specified message, %s', async (_where, reason, load) => {
+  const error = await failure(load);
   expect(error).toBeInstanceOf(ChunkLoadError);
-  expect(error).toMatchObject({ name: 'ChunkLoadError', message: 'Loading chunk Home failed (error)' });
+  expect(error).toMatchObject({ name: 'ChunkLoadError', message: `Loading chunk Home failed (${reason})` });
 });
 
 test('gives up after 120 seconds', async () => {
@@ -23,11 +26,6 @@ test('gives up after 120 seconds', async () => {
   expect(vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(await failed).toMatchObject({ message: 'Loading chunk Home failed (timeout)' });
-});
-
-test('reports a response that is another script', async () => {
-  const error = await failure(async () => undefined);
-  expect(error).toMatchObject({ message: 'Loading chunk Home failed (missing)' });
 });
 
 test('loads code once for all its users, and again after a failure', async () => {

@@ -22,9 +22,7 @@ test.each([
     { redirectHosts: ['pay.example', 'bank.example:4430'] },
   ],
   ['the auto-login address is that of its setting', { VITE_AUTO_LOGIN_URL: '/new' }, { autoLoginUrl: '/new' }],
-  ['no step has a wording variant by default', {}, { wordingVariant: '' }],
   ['a wording variant is a name', { VITE_WORDING_VARIANT: 'b' }, { wordingVariant: 'b' }],
-  ['the service worker is on by default', {}, { serviceWorker: 'on' }],
 ])('%s', (_claim, env, settings) => {
   expect(parseSettings(env)).toMatchObject(settings);
 });

@@ -5,27 +5,16 @@ const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKi
 const android = 'Mozilla/5.0 (Linux; Android 13; Redmi 12) AppleWebKit/537.36 (KHTML, like Gecko)';
 
 test.each([
-  ['Instagram', `${phone} Mobile/21E219 Instagram 325.0.3.34.90`],
-  ['Facebook', `${phone} Mobile/21E219 [FBAN/FBIOS;FBAV/456.0]`],
-  ["an app's own view on an iPhone", `${phone} Mobile/21E219`],
-  ["an app's own view on an iPad", `${phone.replaceAll('iPhone', 'iPad')} Mobile/21E219`],
-  [
-    "an app's own view on Android",
-    `${android.replace('Redmi 12', 'Redmi 12; wv')} Version/4.0 Chrome/122.0 Mobile Safari/537.36`,
-  ],
-])('%s is an in-app viewer', (_app, userAgent) => {
-  expect(isInAppViewer({ userAgent })).toBe(true);
-});
-
-test.each([
-  ['Chrome on Android', `${android} Chrome/122.0.0.0 Mobile Safari/537.36`],
-  ['Safari on an iPhone', `${phone} Version/17.4 Mobile/15E148 Safari/604.1`],
-  ['Chrome on an iPhone', `${phone} CriOS/122.0.6261.89 Mobile/15E148 Safari/604.1`],
-  ['Firefox on a desktop', 'Mozilla/5.0 (X11; Linux x86_64; rv:123.0) Gecko/20100101 Firefox/123.0'],
-])('%s is no in-app viewer', (_browser, userAgent) => {
-  expect(isInAppViewer({ userAgent })).toBe(false);
-});
-
-test('the home screen of an iPhone is no in-app viewer, although its user agent is that of a web view', () => {
-  expect(isInAppViewer({ userAgent: `${phone} Mobile/21E219`, standalone: true })).toBe(false);
+  [true, 'Instagram', `${phone} Mobile/21E219 Instagram 325.0.3.34.90`],
+  [true, 'Facebook', `${phone} Mobile/21E219 [FBAN/FBIOS;FBAV/456.0]`],
+  [true, "an app's own view on an iPhone", `${phone} Mobile/21E219`],
+  [true, "an app's own view on an iPad", `${phone.replaceAll('iPhone', 'iPad')} Mobile/21E219`],
+  [true, "an app's own view on Android", `${android.replace('12)', '12; wv)')} Version/4.0 Chrome/122.0 Safari/537.36`],
+  [false, 'the home screen of an iPhone', `${phone} Mobile/21E219`, true],
+  [false, 'Chrome on Android', `${android} Chrome/122.0.0.0 Mobile Safari/537.36`],
+  [false, 'Safari on an iPhone', `${phone} Version/17.4 Mobile/15E148 Safari/604.1`],
+  [false, 'Chrome on an iPhone', `${phone} CriOS/122.0.6261.89 Mobile/15E148 Safari/604.1`],
+  [false, 'Firefox on a desktop', 'Mozilla/5.0 (X11; Linux x86_64; rv:123.0) Gecko/20100101 Firefox/123.0'],
+])('in-app viewer: %s for %s', (isViewer, _app, userAgent, standalone = false) => {
+  expect(isInAppViewer({ userAgent, standalone })).toBe(isViewer);
 });

@@ -103,22 +103,17 @@ describe('the rules of the mobile number', () => {
 });
 
 describe('asking for a code', () => {
-  test('goes to /enter-otp with the number and the click id', async () => {
-    const { field, submit, path, routeState } = await openScreen('?click_id=c-9&utm_source=poster');
+  test.each([
+    ['the address', '?click_id=c-9&utm_source=poster', {}],
+    ['an earlier visit', '', { utm_source: 'poster', clickId: 'c-9' }],
+  ])('goes to /enter-otp with the number, and the source and the click id of %s', async (_from, query, stored) => {
+    const { field, submit, path, routeState, server } = await openScreen(query, { stored });
     await field.fill('9876543210');
     await submit();
     await expect.poll(path).toBe('/enter-otp');
     expect(routeState()).toMatchObject({ mobileNumber: '9876543210', clickId: 'c-9' });
+    expect(server.sentTo(loginByMobile)[0]?.query).toEqual({ utm_source: 'poster' });
     expect(localStorage).toMatchObject({ clickId: 'c-9', utm_source: 'poster' });
-  });
-
-  test('keeps the source and the click id of an earlier visit', async () => {
-    const stored = { utm_source: 'poster', clickId: 'c-9' };
-    const { field, submit, routeState, server } = await openScreen('', { stored });
-    await field.fill('9876543210');
-    await submit();
-    await expect.poll(() => server.sentTo(loginByMobile)[0]?.query).toEqual({ utm_source: 'poster' });
-    await expect.poll(() => routeState().clickId).toBe('c-9');
   });
 
   test('sends a number that a phone is still composing, without its prefix', async () => {
