@@ -15,28 +15,28 @@ import {
   wait,
   withSessionPatch,
 } from '#engine/outcome.ts';
+import { answered } from '#tests/engine/claims.ts';
 import { createTestRunner } from './test-runner.ts';
 
 type View = 'first' | 'second' | CheckoutResult | 'none';
 
-const answered: Reply = { kind: 'answered', statusCode: 200, message: '', body: {} };
+const ok = answered({});
+
+const table = (...rows: Decision<unknown, unknown, View>['rows']): Decision<unknown, unknown, View> => ({
+  title: 'Test',
+  section: '§4',
+  rows,
+});
 
 /** A table that shows one view for an answer, and another one for anything else. */
-const showing = (view: View, otherwise: View = 'none'): Decision<unknown, unknown, View> => ({
-  title: 'Test',
-  section: '§4',
-  rows: [
+const showing = (view: View, otherwise: View = 'none') =>
+  table(
     { label: 'answered', when: ({ code }) => code === 200, then: () => show(view) },
     { label: 'no answer', when: () => true, then: () => show(otherwise) },
-  ],
-});
+  );
 
 /** A table that leads to one outcome whatever the answer. */
-const always = (outcome: Outcome<View>): Decision<unknown, unknown, View> => ({
-  title: 'Test',
-  section: '§4',
-  rows: [{ label: 'always', when: () => true, then: () => outcome }],
-});
+const always = (outcome: Outcome<View>) => table({ label: 'always', when: () => true, then: () => outcome });
 
 /** A runner whose calls wait for `reply`. */
 function stage(replaced: Partial<RunnerServices> = {}) {
@@ -69,11 +69,11 @@ test('a table leads to the next call, whose answer its own table reads', async (
   const confirm = leadCall(confirmBankAccount, (leadID) => ({ body: { leadID, accountID: 'a' } }), showing('second'));
   const ended = run(accounts(always(confirm)));
   await vi.runAllTimersAsync();
-  reply(answered);
+  reply(ok);
   await vi.runAllTimersAsync();
   expect(sent).toEqual([{ query: { leadId: 7 } }, { body: { leadID: 7, accountID: 'a' } }]);
   expect(views).toEqual([]);
-  reply(answered);
+  reply(ok);
   await ended;
   expect(views).toEqual(['second']);
 });
@@ -90,7 +90,7 @@ test('what an answer shows waits for the specified minimum, which runs beside th
   const { run, reply, views } = stage();
   const ended = run(accounts(showing('first'), { atLeastMs: 5_000 }));
   await vi.advanceTimersByTimeAsync(4_000);
-  reply(answered);
+  reply(ok);
   await vi.advanceTimersByTimeAsync(999);
   expect(views).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -101,7 +101,7 @@ test('what an answer shows waits for the specified minimum, which runs beside th
 test('a popup waits for the specified minimum too, whatever follows it', async () => {
   const { run, reply, messages } = stage();
   void run(accounts(always(popup('Not now', { then: go('/home') })), { atLeastMs: 5_000 }));
-  reply(answered);
+  reply(ok);
   await vi.advanceTimersByTimeAsync(4_999);
   expect(messages.store.state.popup).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
@@ -112,7 +112,7 @@ test('the specified minimum does not grow when the clock of the phone goes back 
   const { run, reply, views } = stage();
   void run(accounts(showing('first'), { atLeastMs: 500 }));
   vi.setSystemTime(Date.now() - 3_600_000);
-  reply(answered);
+  reply(ok);
   await vi.advanceTimersByTimeAsync(500);
   expect(views).toEqual(['first']);
 });
@@ -125,7 +125,7 @@ test.each([
   async (ago, leftMs) => {
     const { run, reply, views } = stage({ sinceTapMs: () => ago });
     void run(accounts(showing('first'), { atLeastMs: 500 }));
-    reply(answered);
+    reply(ok);
     await vi.advanceTimersByTimeAsync(leftMs - 1);
     expect(views).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -138,9 +138,9 @@ test('the next step after a view is requested while the specified minimum passes
   const startMs = Date.now();
   const ended = run(accounts(always(show('first', nextStep)), { atLeastMs: 500 }));
   await vi.advanceTimersByTimeAsync(100);
-  reply(answered);
+  reply(ok);
   await vi.waitFor(() => expect(sent).toHaveLength(2));
-  reply({ ...answered, body: { data: { step: { current_route: '/home' } } } });
+  reply(answered({ data: { step: { current_route: '/home' } } }));
   await vi.advanceTimersByTimeAsync(startMs + 499 - Date.now());
   expect(done).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -151,7 +151,7 @@ test('the next step after a view is requested while the specified minimum passes
 test('a screen that is left while the specified minimum passes shows nothing of the answer', async () => {
   const { run, reply, views, leaveScreen } = stage();
   const ended = run(accounts(showing('first'), { atLeastMs: 500 }));
-  reply(answered);
+  reply(ok);
   await vi.advanceTimersByTimeAsync(200);
   leaveScreen();
   await vi.advanceTimersByTimeAsync(300);
@@ -163,7 +163,7 @@ test('an answer neither stores anything nor pulls along a borrower who is on the
   const { run, reply, done, session, goElsewhere } = stage();
   const ended = run(accounts(always(withSessionPatch({ accountId: 'acc_2' }, go('/home')))));
   goElsewhere();
-  reply(answered);
+  reply(ok);
   await vi.runAllTimersAsync();
   expect(await ended).toBe('left');
   expect(done).toEqual([]);
@@ -174,7 +174,7 @@ test('the delay before a navigation runs beside the call that leads there', asyn
   const { run, reply, done } = stage();
   const ended = run(accounts(always(go('/home'))));
   await vi.advanceTimersByTimeAsync(60);
-  reply(answered);
+  reply(ok);
   await vi.advanceTimersByTimeAsync(39);
   expect(done).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -186,7 +186,7 @@ test('after a call that took longer than the delay the navigation starts at once
   const { run, reply, done } = stage();
   const ended = run(accounts(always(go('/home'))));
   await vi.advanceTimersByTimeAsync(400);
-  reply(answered);
+  reply(ok);
   await vi.advanceTimersByTimeAsync(0);
   await ended;
   expect(done).toEqual(['go /home']);
@@ -204,7 +204,7 @@ test('an answer in time leaves no timer behind, so that a poll of many calls doe
   const { run, reply, views } = stage();
   const ended = run(accounts(showing('first', 'second'), { withinMs: 10_000 }));
   await vi.advanceTimersByTimeAsync(1);
-  reply(answered);
+  reply(ok);
   await ended;
   expect([views, vi.getTimerCount()]).toEqual([['first'], 0]);
 });

@@ -92,20 +92,18 @@ test('a screen is busy again after the popup that it waits for, and not behind i
 });
 
 test('drops what follows a popup with an OK when another popup replaces it', async () => {
-  const { run, done, messages } = createTestRunner();
+  const { run, runAll, done, messages } = createTestRunner();
   const ended = run(popup('Aadhaar is not linked', { then: go('/pan-not-linked') }));
-  void run(popup('No line', { forMs: 2_000 }));
-  await vi.runAllTimersAsync();
+  await runAll(popup('No line', { forMs: 2_000 }));
   messages.closePopup();
   expect(await ended).toBe('stayed');
   expect(done).toEqual([]);
 });
 
 test('runs what follows a popup that closes by itself, also when another popup replaces it', async () => {
-  const { run, done } = createTestRunner();
+  const { run, runAll, done } = createTestRunner();
   void run(popup('Your bank said no', { forMs: 1_500, then: go('/bank-list') }));
-  void run(popup('No line', { forMs: 2_000 }));
-  await vi.runAllTimersAsync();
+  await runAll(popup('No line', { forMs: 2_000 }));
   expect(done).toEqual(['go /bank-list']);
 });
 

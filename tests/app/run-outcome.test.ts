@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { offline } from '#api/send.ts';
-import type { Reply } from '#contract/reply.ts';
 import {
   errorToast,
   fieldError,
@@ -14,6 +13,7 @@ import {
   withSessionPatch,
 } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
+import { answered } from '#tests/engine/claims.ts';
 import { createTestRunner } from './test-runner.ts';
 
 test('goes to the next route after 100 ms, not before', async () => {
@@ -27,10 +27,9 @@ test('goes to the next route after 100 ms, not before', async () => {
 });
 
 test('goes once, whatever the tapping', async () => {
-  const { run, done } = createTestRunner();
+  const { run, runAll, done } = createTestRunner();
   void run(go('/home'));
-  void run(go('/home'));
-  await vi.runAllTimersAsync();
+  await runAll(go('/home'));
   expect(done).toEqual(['go /home']);
 });
 
@@ -86,21 +85,14 @@ test('opens an allowed page in a new tab, and offers a link where the browser bl
   expect(done).toEqual(['open https://bank.example/pay', 'open https://bank.example/blocked']);
 });
 
-const namesHome: Reply = {
-  kind: 'answered',
-  statusCode: 200,
-  message: '',
-  body: { data: { step: { current_route: '/home' } } },
-};
+const namesHome = answered({ data: { step: { current_route: '/home' } } });
 
 test('requests the next step with lead, account and platform tag, or without a lead, and goes there', async () => {
-  const { run, done, sent, session } = createTestRunner(namesHome);
-  void run(nextStep);
-  await vi.runAllTimersAsync();
+  const { runAll, done, sent, session } = createTestRunner(namesHome);
+  await runAll(nextStep);
   expect(done).toEqual(['go /home']);
   session.clear();
-  void run(nextStep);
-  await vi.runAllTimersAsync();
+  await runAll(nextStep);
   expect(sent).toEqual([{ leadID: 7, accountID: 'acc_1', plateform: 'web' }, { plateform: 'web' }]);
 });
 
@@ -117,14 +109,12 @@ test('goes after 100 ms where the clock of the phone is put back during the call
 });
 
 test('shows that nothing has changed, and frees the button, where the next step is the screen the borrower is on', async () => {
-  const { run, messages } = createTestRunner(namesHome);
-  await Promise.all([run(go('/home')), vi.runAllTimersAsync()]);
+  const { runAll, messages } = createTestRunner(namesHome);
+  await runAll(go('/home'));
   // Only the server's next step shows it, not a link to the screen.
-  await Promise.all([run(go('/home')), vi.runAllTimersAsync()]);
+  await runAll(go('/home'));
   expect(messages.store.state.pageMessage).toBeUndefined();
-  const ended = run(nextStep);
-  await vi.runAllTimersAsync();
-  expect(await ended).toBe('stayed');
+  expect(await runAll(nextStep)).toBe('stayed');
   expect(messages.store.state.pageMessage).toEqual(msg('Nothing has changed yet. Please try again in a moment.'));
 });
 
@@ -139,8 +129,8 @@ test('after an act that is not done twice, the next screen replaces its screen i
 });
 
 test('does not show that nothing has changed where the borrower went elsewhere meanwhile', async () => {
-  const { run, messages, leaveScreen } = createTestRunner(namesHome);
-  await Promise.all([run(go('/home')), vi.runAllTimersAsync()]);
+  const { run, runAll, messages, leaveScreen } = createTestRunner(namesHome);
+  await runAll(go('/home'));
   const ended = run(nextStep);
   leaveScreen();
   await vi.runAllTimersAsync();
@@ -149,11 +139,9 @@ test('does not show that nothing has changed where the borrower went elsewhere m
 });
 
 test('continues with the given outcome where the next step leads nowhere', async () => {
-  const { run } = createTestRunner();
+  const { runAll } = createTestRunner();
   const view = vi.fn();
-  const ended = run({ kind: 'nextStep', then: show('stuck') }, { show: view });
-  await vi.runAllTimersAsync();
-  await ended;
+  await runAll({ kind: 'nextStep', then: show('stuck') }, { show: view });
   expect(view).toHaveBeenCalledExactlyOnceWith('stuck');
 });
 

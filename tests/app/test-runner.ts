@@ -49,9 +49,16 @@ export function createTestRunner(
     ...replaced,
   };
   let isMounted = true;
-  const run = createRunner(all);
+  const runner = createRunner(all);
+  const run = (outcome: Outcome<unknown>, host = {}) => runner(outcome, { ...host, isMounted: () => isMounted });
   return {
-    run: (outcome: Outcome<unknown>, host = {}) => run(outcome, { ...host, isMounted: () => isMounted }),
+    run,
+    /** Runs an outcome while every timer ends. */
+    async runAll(outcome: Outcome<unknown>, host = {}) {
+      const ended = run(outcome, host);
+      await vi.runAllTimersAsync();
+      return ended;
+    },
     done,
     sent,
     messages,
