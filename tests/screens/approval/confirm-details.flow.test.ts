@@ -60,6 +60,15 @@ test.each([null, ' '])(
   },
 );
 
+test('a drafted answer that breaks the rules of its step is neither shown nor sent', () => {
+  const answers = { monthlyIncome: '5', companyName: '12', loanAmount: '850' };
+  const details = detailsOf(steps, { data }, factsWith({ answers }));
+  expect(details.map(({ value }) => value)).toEqual(expect.arrayContaining(['42500', 'Vanya Textiles']));
+  const { request } = madeCall(continueWith(details, true), { leadID: 48213 });
+  expect(request?.body).toMatchObject({ monthlyIncome: 42500, companyName: 'Vanya Textiles' });
+  expect(request?.body).not.toHaveProperty('loanRequeried');
+});
+
 test('the row of a step and what Continue sends follow from its schema', () => {
   const field = { kind: 'money', label: 'Savings', rules: [] } as const;
   const step = { route: '/monthly-income', fields: { savings: field } } as const;

@@ -39,6 +39,15 @@ test('leads to the bank details and back here', async () => {
 });
 
 describe('Success', () => {
+  /** Presses Continue, whose script of the provider then waits. */
+  async function startSlowly() {
+    const provider = await createProviderScript({ isSlow: true });
+    const screen = await openScreen();
+    await screen.continueButton.click();
+    await expect.poll(provider.requests).toBe(1);
+    return { ...screen, provider };
+  }
+
   test('opens the checkout in recurring mode with exactly the decided options, and shows the next action, after coming back too', async () => {
     const provider = await createProviderScript();
     const { continueButton, server, getByText, goTo } = await openScreen();
@@ -64,10 +73,7 @@ describe('Success', () => {
   });
 
   test('whose script is slow can be cancelled, and opens at the next try only', async () => {
-    const provider = await createProviderScript({ isSlow: true });
-    const { continueButton, getByRole, pass } = await openScreen();
-    await continueButton.click();
-    await expect.poll(provider.requests).toBe(1);
+    const { continueButton, getByRole, pass, provider } = await startSlowly();
     await pass(15_000);
     await getByRole('button', { name: 'Stop waiting' }).click();
     await expect.element(getByRole('alertdialog')).toMatchTextContent(/did not load/);
@@ -79,10 +85,7 @@ describe('Success', () => {
   });
 
   test('whose script is blocked shows a message, and requests it again at the next try', async () => {
-    const provider = await createProviderScript({ isSlow: true });
-    const { continueButton, getByRole } = await openScreen();
-    await continueButton.click();
-    await expect.poll(provider.requests).toBe(1);
+    const { continueButton, getByRole, provider } = await startSlowly();
     await provider.fails();
     await expect.element(getByRole('alertdialog')).toMatchTextContent(/did not load/);
     await getByRole('button', { name: 'OK' }).click();
@@ -105,10 +108,7 @@ describe('Success', () => {
   });
 
   test('does not open over the next screen if the borrower has left meanwhile', async () => {
-    const provider = await createProviderScript({ isSlow: true });
-    const { continueButton, getByRole, path, pass } = await openScreen();
-    await continueButton.click();
-    await expect.poll(provider.requests).toBe(1);
+    const { getByRole, path, pass, provider } = await startSlowly();
     await getByRole('button', { name: 'Back' }).click();
     await expect.poll(path).toBe('/dashboard');
     await provider.arrives();
