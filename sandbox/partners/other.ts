@@ -4,17 +4,14 @@ import type { Env } from '../http/context.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { bankIcon, banks, iconPath } from '../rules/banks.ts';
 
-const transparentGif = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (char) =>
-  char.charCodeAt(0),
-);
-
 const iconHeaders = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' };
 
 /** §3 "Bank account list item": the icons. §7 "Other": the affiliate pixel, the device sync, the help page of the tax portal. */
 export function serveOther(app: Hono<Env>): void {
   for (const bank of banks) app.get(iconPath(bank.code), (c) => c.body(bankIcon(bank), 200, iconHeaders));
 
-  app.get('/sandbox/pixel', (c) => c.body(transparentGif, 200, { 'content-type': 'image/gif' }));
+  // Nobody reads its answer.
+  app.get('/sandbox/pixel', (c) => c.body(null, 204));
 
   app.post('/sync/api/sync_web', async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined);

@@ -89,6 +89,7 @@ test.for([
 test('no response but a page is cached, sniffed or put into a frame', async () => {
   const answers = [
     await request('GET', '/sandbox/codes'),
+    await request('GET', '/sandbox/pixel?click_id=c1&goal_name=Lead'),
     await request('GET', '/api/nothing'),
     await request('DELETE', '/sandbox'),
     await request('GET', '/sandbox/locker/%00'),
@@ -100,7 +101,7 @@ test('no response but a page is cached, sniffed or put into a frame', async () =
     await createHealth().fetch(new Request('http://127.0.0.1/healthz'), {}),
     await createMetrics().answer(),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([200, 404, 405, 400, 400, 200, 200, 403, 421, 503, 200]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 204, 404, 405, 400, 400, 200, 200, 403, 421, 503, 200]);
   for (const { headers } of answers) {
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
