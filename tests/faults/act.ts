@@ -19,7 +19,7 @@ const mainButtons = [
   ...['Stay logged in', 'Submit', 'Take selfie', 'Open camera', 'Verify', 'Get OTP', 'Yes', 'YES', 'Next', 'Continue'],
   ...['Try again', 'Check again', 'Reload', 'OK', 'Not now', 'Go Back', 'Log in'],
   // The buttons of the partners' pages.
-  ...['Allow', 'Approve', 'Connect my bank', 'Pay Rs 1', 'Pay now'],
+  ...['Allow', 'Approve', 'Connect my bank', 'Pay Rs 1'],
 ];
 
 const pressWithinMs = 2_000;
