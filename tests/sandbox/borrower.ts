@@ -126,18 +126,18 @@ export function newBorrower(mobile: string, ask: Ask, codeFor: (mobile: string) 
     },
 
     /** Completes a step. */
-    async pass(route: Route, changes: Answers = {}): Promise<Reply> {
+    async pass(route: Route): Promise<Reply> {
       if (route === '/pan-verify') return self.confirmPan();
       if (route === '/enter-aadhar') return self.verifyAadhaar();
       if (route === '/selfie-verification') return self.takeSelfie();
       if (route === '/emandate') return verifyAccount(self);
       if (route === '/bank-list') return chooseAccount(self);
       if (route === '/term-condition') return accept(self);
-      return self.save(route, changes);
+      return self.save(route);
     },
 
-    /** Completes all steps before `target`. */
-    async reach(target: Route): Promise<void> {
+    /** Completes all steps before `target`, or all that are left. */
+    async reach(target?: Route): Promise<void> {
       for (let { route } = await self.next(); route !== target; { route } = await self.next()) {
         if (!route) throw new Error(`${target} is not reached.`);
         // The sandbox names known routes only; `save` throws for any other.

@@ -156,10 +156,7 @@ describe.each(Object.entries(requests))('%s', (_name, { call, at, ready, answer,
     const borrower = await openAt(at);
     const send = await prepare(borrower);
     answered(await send());
-    for (let { route } = await borrower.next(); route; { route } = await borrower.next()) {
-      // The sandbox names known routes only.
-      answered(await borrower.pass(route as Route));
-    }
+    await borrower.reach();
     const before = await effectsOf(borrower);
     expect(before.loans).toHaveLength(1);
     const again = await send();
