@@ -18,7 +18,7 @@ export function LinkList({ children }: { children: ReactNode }) {
   );
 }
 
-type LinkRowProps = { label: ReactNode; icon?: IconName | undefined; children?: ReactNode };
+type LinkRowProps = { label: string; icon?: IconName | undefined; children?: ReactNode };
 
 /**
  * With an icon the value is below the label (a contact), without one beside it (an answer to check).

@@ -5,8 +5,8 @@ import styles from './hero.module.css';
 import { Wordmark } from './mark.tsx';
 
 type HeroProps = {
-  title: ReactNode;
-  text: ReactNode;
+  title: string;
+  text: string;
   /** On the right of the brand. */
   trailing?: ReactNode;
   children: ReactNode;

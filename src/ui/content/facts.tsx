@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#ui/brand/icon.tsx';
 import styles from './facts.module.css';
 
-type Fact = { icon: IconName; label: string; value: ReactNode };
+type Fact = { icon: IconName; label: string; value: string };
 
 /**
  * Facts with an icon each, two in a row.

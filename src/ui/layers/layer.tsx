@@ -128,7 +128,7 @@ export type LayerProps = Omit<ComponentProps<'div'>, 'title' | 'role' | 'ref'> &
   open: boolean;
   /** Without it, Escape, the Back button and a tap outside do not close the layer. */
   onClose?: (() => void) | undefined;
-  title: ReactNode;
+  title: string;
   text?: ReactNode;
   actions?: ReactNode;
 };

@@ -1,11 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import styles from './top-bar.module.css';
 
 type TopBarProps = {
-  title?: ReactNode;
+  title?: string | undefined;
   onBack?: (() => void) | undefined;
   percent?: number | undefined;
   /** Makes the title the heading of the screen, which has no title block. */

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#ui/brand/icon.tsx';
 import styles from './badge.module.css';
 
 type BadgeProps = {
   tone: 'success' | 'warning' | 'accent' | 'danger' | 'neutral';
   icon?: IconName;
-  children: ReactNode;
+  children: string;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLangOf } from '#ui/translate.ts';
 import { Note } from './note.tsx';
 
@@ -11,7 +11,7 @@ import { Note } from './note.tsx';
 export function PageMessage({ children }: { children: string }) {
   const langOf = useLangOf();
   const note = useRef<HTMLDivElement>(null);
-  const [announced, setAnnounced] = useState<ReactNode>();
+  const [announced, setAnnounced] = useState('');
   useEffect(() => setAnnounced(children), [children]);
   // The message is above the form, whose top may be scrolled out of view.
   useEffect(() => {

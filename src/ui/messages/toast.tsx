@@ -33,7 +33,7 @@ function useHold({ onHold, onRelease }: Hold) {
   };
 }
 
-type ToastProps = Hold & { tone: keyof typeof tones; message: ReactNode };
+type ToastProps = Hold & { tone: keyof typeof tones; message: string };
 
 /**
  * A short message at the top, which leaves by itself.

@@ -7,7 +7,7 @@ export function SpinnerRing({ className }: { className?: string | undefined }) {
   return <span aria-hidden="true" className={classNames(styles.ring, className)} />;
 }
 
-type LoadingPageProps = { title: ReactNode; text?: ReactNode; ref?: Ref<HTMLHeadingElement> };
+type LoadingPageProps = { title: string; text: ReactNode; ref?: Ref<HTMLHeadingElement> };
 
 /**
  * Replaces a Page: it contains the main region, and the heading that takes the focus.

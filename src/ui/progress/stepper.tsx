@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
@@ -6,7 +5,7 @@ import { useTranslate } from '#ui/translate.ts';
 import styles from './stepper.module.css';
 
 type StepperProps = {
-  items: readonly { title: string; detail?: ReactNode }[];
+  items: readonly { title: string; detail?: string | undefined }[];
   /** The index of the current part; the parts before it are done. */
   current: number;
 };
