@@ -9,8 +9,8 @@ import { isDraftedByNext } from './flow.ts';
 export type Draft = ReturnType<typeof createDraft>;
 
 /**
- * Secret answers are never stored, nor what a repeat customer has not submitted. `initial`: the answers with which the form
- * opens, from the draft.
+ * Secret answers are never stored here, nor those that only Next drafts. `initial`: the answers with which the form opens,
+ * from the draft.
  */
 export function createDraft(step: Step, session: Session, initial: Answers) {
   const stored = new Map(Object.entries(initial));

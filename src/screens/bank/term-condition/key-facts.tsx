@@ -28,8 +28,6 @@ const agreement = [
   msg('You let us see your credit bureau information.'),
 ];
 
-const { events } = termCondition;
-
 export function KeyFacts() {
   const t = useTranslate();
   const { body, failed, reading, again } = useScreenRead(termCondition.reads.statement);
@@ -65,7 +63,7 @@ export function KeyFacts() {
               {t('I agree to terms-privacy policy and allow access to my credit bureau information.')}
             </CheckRow>
             <Button
-              data-event={events.continue}
+              data-event={termCondition.events.continue}
               disabled={!agreed}
               busy={busy && view === 'statement'}
               onClick={() => execute(acceptStatement())}

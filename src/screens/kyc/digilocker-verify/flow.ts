@@ -17,7 +17,7 @@ export type DigilockerResult = NonNullable<ReturnType<typeof resultOf>>;
 
 const toDashboard = go('/dashboard');
 
-/** §4 "DigiLocker": the return screen is a loader, so every row leads to another screen. */
+/** §4 "DigiLocker": the return screen is a loader, so every row leads to another screen, or to a button that tries again. */
 export const digilockerReturned = decision<typeof digilockerReturn, ReturnView>({
   title: 'Back from DigiLocker',
   section: '§4 Aadhaar',

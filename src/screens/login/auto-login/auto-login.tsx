@@ -10,8 +10,8 @@ import { autoLogin } from './screen.ts';
 export function AutoLogin() {
   const t = useTranslate();
   const { session, settings } = useServices();
-  const stored = (key: 'accessToken' | 'phoneNo') => session.storage.get(key);
-  useInitialOutcome(undefined, () => logInByToken(stored('accessToken'), stored('phoneNo'), settings.autoLoginUrl));
+  const { get } = session.storage;
+  useInitialOutcome(undefined, () => logInByToken(get('accessToken'), get('phoneNo'), settings.autoLoginUrl));
   return (
     <WaitScreen
       title={t('Logging you in')}
