@@ -58,7 +58,7 @@ proves(checkoutKeyRead(order), [
   ...failures,
 ]);
 
-const toDrawer = shows<unknown>({ is: 'waiting', page: 'check' }, calls(pennyDrop, { withinMs: 300_000 }));
+const toDrawer = shows<unknown>({ is: 'check', drawer: 'waiting' }, calls(pennyDrop, { withinMs: 300_000 }));
 
 proves(pennyFlowRead(0), [
   { on: answered({ data: { flow: 'reverse' } }), outcome: shows({ is: 'reverse' }) },
@@ -128,18 +128,18 @@ describe('Continue', () => {
       { call: pennyFlow, query: { leadId: 48213 } },
       { call: pennyDrop, body },
     ]);
-    expect(forward.views).toEqual([{ is: 'waiting', page: 'check' }]);
+    expect(forward.views).toEqual([{ is: 'check', drawer: 'waiting' }]);
 
     const reverse = from(check, [already, answered({ data: { flow: 'reverse' } })]);
     expect(reverse.views).toEqual([{ is: 'reverse' }]);
     expect(from({ is: 'reverse' }, [])).toMatchObject({
       did: [{ call: pennyDrop, body }],
-      views: [{ is: 'waiting', page: 'reverse' }],
+      views: [{ is: 'reverse', drawer: 'waiting' }],
     });
   });
 
   test('only requests the next step once the account is verified, and does nothing behind the drawer', () => {
-    expect(from({ is: 'verified', page: 'check' }, []).did).toEqual([asksNextStep]);
-    expect(from({ is: 'waiting', page: 'check' }, []).did).toEqual([{ kind: 'stay' }]);
+    expect(from({ is: 'check', drawer: 'verified' }, []).did).toEqual([asksNextStep]);
+    expect(from({ is: 'check', drawer: 'waiting' }, []).did).toEqual([{ kind: 'stay' }]);
   });
 });

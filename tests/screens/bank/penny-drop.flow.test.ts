@@ -68,7 +68,7 @@ proves(pennyDropped(started), [
     outcome: again(1_000, 10_000),
   },
   { row: created, on: has(undefined), outcome: again() },
-  { by: over, on: has('completed'), outcome: shows<unknown>({ is: 'verified', page: 'check' }, asksNextStep) },
+  { by: over, on: has('completed'), outcome: shows<unknown>({ is: 'check', drawer: 'verified' }, asksNextStep) },
   { row: rejected, on: fails('rejected'), outcome: toList('Not done') },
   { row: rejected, on: has('rejected'), outcome: toList(unknown) },
   { row: rejected, on: answered({ data: { pennyStatus: 'rejected' } }, 'Success'), outcome: toList(unknown) },
@@ -122,8 +122,8 @@ describe('the penny drop', () => {
       ...[asks, asksNextStep],
     ]);
     expect(views).toEqual([
-      { is: 'waiting', page: 'check' },
-      { is: 'verified', page: 'check' },
+      { is: 'check', drawer: 'waiting' },
+      { is: 'check', drawer: 'verified' },
     ]);
     expect(nowMs).toBe(57_000);
   });

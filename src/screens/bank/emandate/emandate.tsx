@@ -33,9 +33,8 @@ export function Emandate() {
   const [approved, setApproved] = useState(false);
   const { view, busy, execute, show, blockedUrl } = useFlow<EmandateView>(
     { is: 'check' },
-    { onShow: ({ is }) => is !== 'check' && setApproved(true) },
+    { onShow: ({ is, drawer }) => (is === 'reverse' || drawer) && setApproved(true) },
   );
-  const page = 'page' in view ? view.page : view.is;
   const foot = (
     <Button data-event={emandate.events.continue} busy={busy} onClick={() => execute(proceed(view, facts, now()))}>
       {t('Continue')}
@@ -43,7 +42,7 @@ export function Emandate() {
   );
   return (
     <>
-      {page === 'check' ? (
+      {view.is === 'check' ? (
         <ScreenFrame
           key="check"
           screen={emandate}
@@ -66,7 +65,7 @@ export function Emandate() {
               </RouteLink>
             </p>
           </Stack>
-          {view.is === 'check' && facts.checkoutOpened && (
+          {!view.drawer && facts.checkoutOpened && (
             <Note tone="neutral" role="status">
               {t(
                 'Approve the e-mandate on the page that opened. If it is closed, press Continue to go on or to open it again.',
@@ -79,14 +78,14 @@ export function Emandate() {
           key="reverse"
           screen={emandate}
           bar={t('Penny Drop')}
-          onBack={() => !busy && show('page' in view ? { ...view, page: 'check' } : { is: 'check' })}
+          onBack={() => !busy && show({ ...view, is: 'check' })}
           icon="rupee"
           title={t('Please pay Rs1 to verify your bank account')}
           subtitle={t('Please complete your reverse Penny process for loan disbursal.')}
           foot={foot}
         >
           <Note tone="neutral">{t('Rs1 will be returned to your account within 24-48 hours.')}</Note>
-          {blockedUrl && view.is === 'reverse' && <PaymentLink url={blockedUrl} />}
+          {blockedUrl && !view.drawer && <PaymentLink url={blockedUrl} />}
         </ScreenFrame>
       )}
       <PennyDrawer view={view} payAt={blockedUrl} />
@@ -101,7 +100,7 @@ const drawerTexts = {
 
 function PennyDrawer({ view, payAt }: { view: EmandateView; payAt: string | undefined }) {
   const t = useTranslate();
-  const verified = view.is === 'verified';
+  const verified = view.drawer === 'verified';
   const [hidden, setHidden] = useState(false);
   // §9: it hides 4 s after completion.
   useEffect(() => {
@@ -109,7 +108,7 @@ function PennyDrawer({ view, payAt }: { view: EmandateView; payAt: string | unde
     const id = setTimeout(setHidden, pennyDrawerHidesAfterMs, true);
     return () => clearTimeout(id);
   }, [verified]);
-  const page = 'page' in view && !hidden ? view.page : undefined;
+  const page = view.drawer && !hidden ? view.is : undefined;
   const shown = useLast(page) ?? 'check';
   return (
     <Sheet

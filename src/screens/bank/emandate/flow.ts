@@ -22,8 +22,8 @@ import { type EmandateView, startPennyDrop } from './penny-drop.ts';
 
 /** §4 "E-mandate", "Penny drop": Continue. */
 export function proceed(view: EmandateView, facts: Facts, nowMs: number): Outcome<EmandateView> {
-  if (view.is === 'verified') return nextStep;
-  if (view.is === 'waiting') return stay();
+  if (view.drawer === 'verified') return nextStep;
+  if (view.drawer === 'waiting') return stay();
   if (view.is === 'reverse') return startPennyDrop('reverse', nowMs);
   const { accountId, productId } = facts;
   if (!accountId)

@@ -8,10 +8,11 @@ import { msg } from '#languages/message.ts';
 /** The first page, or the page on which the borrower pays Rs 1. */
 export type EmandatePage = 'check' | 'reverse';
 
-export type EmandateView =
-  | { readonly is: EmandatePage }
-  /** The drawer is open: the bank has not answered yet, or has verified the account. */
-  | { readonly is: 'waiting' | 'verified'; readonly page: EmandatePage };
+export interface EmandateView {
+  readonly is: EmandatePage;
+  /** The drawer is open over the page: the bank has not answered yet, or has verified the account. */
+  readonly drawer?: 'waiting' | 'verified';
+}
 
 type Input = InputOf<typeof pennyDrop>;
 
@@ -30,7 +31,7 @@ export interface PennyDropState {
 /** §4 "Penny drop": polls the status every 10 s, for 5 minutes at most, behind the drawer. */
 export function startPennyDrop(page: EmandatePage, nowMs: number): Outcome<EmandateView> {
   const untilMs = nowMs + pennyDropForMs;
-  return show({ is: 'waiting', page }, poll({ page, untilMs, nowMs, isLast: false, isPaymentOpened: false }));
+  return show({ is: page, drawer: 'waiting' }, poll({ page, untilMs, nowMs, isLast: false, isPaymentOpened: false }));
 }
 
 function poll(state: PennyDropState): Outcome<EmandateView> {
@@ -90,7 +91,7 @@ export function pennyDropped(state: PennyDropState): DecisionOf<typeof pennyDrop
     {
       label: 'completed: next step',
       when: (input) => input.code === 200 && hasStatus(input, 'completed'),
-      then: () => show({ is: 'verified', page }, nextStep),
+      then: () => show({ is: page, drawer: 'verified' }, nextStep),
     },
     {
       label: 'rejected or invalid, 422 or 500: /bank-list',
