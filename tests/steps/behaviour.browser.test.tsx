@@ -120,6 +120,12 @@ test('groups a typed amount and shows it in words; a shortcut fills it in and lo
   await expect.element(shortcut).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('the only field of a screen has its title and subtitle in its name, because it takes the focus in place of them', async () => {
+  const screen = await stageStep({ ...deposit, subtitle: 'It comes back.' });
+  const name = 'Deposit How much is your deposit? It comes back.';
+  await expect.element(screen.getByRole('textbox', { name })).toHaveFocus();
+});
+
 test('takes the first tap on a shortcut, although the empty field loses the focus', async () => {
   const screen = await stageStep(deposit);
   await expect.poll(() => document.activeElement).toBe(screen.field('deposit'));

@@ -27,7 +27,7 @@ export function MoneyKind({ name, field, alone }: StepFieldProps<FieldOf<'money'
         {...amount}
         tall
         prefix="₹"
-        data-autofocus={alone || undefined}
+        autofocus={alone}
         hint={rupeesInWords(value, lang) || hint || '\u00a0'}
         value={shown}
         onType={retype}

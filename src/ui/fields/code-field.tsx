@@ -3,7 +3,7 @@ import styles from './code-field.module.css';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
 type CodeFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'onBlur'> &
-  FieldProps & { length: 4 | 6; value: string; autofocus?: boolean; onValueChange: (value: string) => void };
+  FieldProps & { length: 4 | 6; value: string; onValueChange: (value: string) => void };
 
 const positions = [0, 1, 2, 3, 4, 5];
 
@@ -22,7 +22,7 @@ const moveCaretToEnd = ({ currentTarget: input }: SyntheticEvent<HTMLInputElemen
  * - **Words**: the label says who sent it: `Aadhaar OTP`.
  * - **Accessibility**: one native input, which the phone can fill from the message; pasting is allowed.
  */
-export function CodeField({ length, value, onValueChange, ref, name, autofocus, onBlur, ...field }: CodeFieldProps) {
+export function CodeField({ length, value, onValueChange, ref, name, onBlur, ...field }: CodeFieldProps) {
   const [caret, setCaret] = useState(value.length);
   const active = Math.min(caret, value.length, length - 1);
   const readCaret = (target: HTMLInputElement) => setCaret(target.selectionEnd ?? target.value.length);
@@ -36,7 +36,6 @@ export function CodeField({ length, value, onValueChange, ref, name, autofocus, 
             autoComplete="one-time-code"
             autoCorrect="off"
             spellCheck={false}
-            data-autofocus={autofocus || undefined}
             {...{ ref, name, onBlur }}
             {...control}
             className={styles.input}

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, type Ref, useContext, useId } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import { Text } from '#ui/content/text.tsx';
+import { titleId } from '#ui/layout/page.tsx';
 import hiddenStyles from '#ui/layout/visually-hidden.module.css';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useLangOf } from '#ui/translate.ts';
@@ -55,6 +56,8 @@ export type FieldProps = Notes & {
   id?: string | undefined;
   label: string;
   labelHidden?: boolean | undefined;
+  /** Takes the focus when the screen opens, in place of the title, which becomes part of its name. */
+  autofocus?: boolean | undefined;
 };
 
 export type Control = {
@@ -62,12 +65,13 @@ export type Control = {
   'aria-labelledby': string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'data-autofocus': true | undefined;
 };
 
 /** The properties of the frame, and those of the control in it. */
 export function splitField<Props extends FieldProps>(props: Props) {
-  const { id, label, labelHidden, hint, error, quiet, ...control } = props;
-  return [{ id, label, labelHidden, hint, error, quiet }, control] as const;
+  const { id, label, labelHidden, autofocus, hint, error, quiet, ...control } = props;
+  return [{ id, label, labelHidden, autofocus, hint, error, quiet }, control] as const;
 }
 
 /** Label, hint and error of one control. The control is a native element with these attributes. */
@@ -75,6 +79,7 @@ export function FieldFrame({
   id: givenId,
   label,
   labelHidden,
+  autofocus,
   children,
   ...notes
 }: FieldProps & { children: (control: Control) => ReactNode }) {
@@ -93,16 +98,17 @@ export function FieldFrame({
       </label>
       {children({
         id,
-        'aria-labelledby': `${id}-label`,
+        'aria-labelledby': autofocus ? `${id}-label ${titleId}` : `${id}-label`,
         'aria-describedby': noteId(id, notes),
         'aria-invalid': notes.error ? true : undefined,
+        'data-autofocus': autofocus || undefined,
       })}
       <FieldNotes id={id} {...notes} />
     </div>
   );
 }
 
-type GroupProps = Omit<FieldProps, 'id'>;
+type GroupProps = Omit<FieldProps, 'id' | 'autofocus'>;
 
 export type RadioGroupProps = GroupProps & {
   name: string;

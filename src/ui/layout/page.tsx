@@ -43,6 +43,7 @@ function Dock({ children, className }: { children: ReactNode; className?: string
 }
 
 const mainId = 'main';
+export const titleId = 'title';
 
 /*
  * Moves the focus by script: following the hash would add a history entry. Without tabs, the main region cannot take the
@@ -108,7 +109,7 @@ export function TitleBlock({ title, subtitle, icon, ref }: TitleBlockProps) {
   return (
     <div className={styles.titleBlock} data-icon={icon}>
       {icon && <IconCircle icon={icon} />}
-      <div>
+      <div id={titleId}>
         <Heading as="h1" size="title" ref={ref} tabIndex={-1}>
           {title}
         </Heading>
