@@ -34,3 +34,5 @@ export const aadhaarOtpResendSeconds = 600;
 
 /** A pause in typing, after which the draft has what was typed so far. */
 export const draftAfterPauseMs = 400;
+/** A pause in typing, after which screen readers announce the amount in words. */
+export const announceAfterMs = 1_000;

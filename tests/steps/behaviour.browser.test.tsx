@@ -4,6 +4,7 @@ import { saveAnswer, statesCall } from '#contract/application.ts';
 import { bankByIfsc, savedBankDetails } from '#contract/bank.ts';
 import { panConfirmation, panVerification, saveNameAndEmail } from '#contract/kyc.ts';
 import type { Facts } from '#contract/session.ts';
+import { announceAfterMs } from '#engine/delays.ts';
 import type { Answers } from '#engine/rule.ts';
 import { required } from '#engine/rules.ts';
 import type { Prefill } from '#engine/step.ts';
@@ -118,6 +119,16 @@ test('groups a typed amount and shows it in words; a shortcut fills it in and lo
   expect(screen.server.sentTo(saveAnswer)).toEqual([]);
   await userEvent.type(screen.field('deposit'), '0');
   await expect.element(shortcut).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('an amount in words describes its field only after a pause in typing, not with each digit', async () => {
+  const screen = await stageStep(deposit);
+  const field = screen.getByRole('textbox');
+  await userEvent.type(screen.field('deposit'), '125');
+  await expect.element(screen.getByText('One hundred twenty-five rupees')).toBeVisible();
+  await expect.element(field).not.toHaveAccessibleDescription();
+  await screen.pass(announceAfterMs);
+  await expect.element(field).toHaveAccessibleDescription('One hundred twenty-five rupees');
 });
 
 test('the only field of a screen has its title and subtitle in its name, because it takes the focus in place of them', async () => {

@@ -1,18 +1,26 @@
 import { groupAmount, retypeAmount } from '#engine/amount.ts';
 import { rupeesInWords } from '#engine/amount-in-words.ts';
+import { announceAfterMs } from '#engine/delays.ts';
 import type { FieldOf } from '#engine/fields.ts';
 import { rupees } from '#engine/format.ts';
 import { ShortcutChips } from '#ui/choices/shortcut-chips.tsx';
 import { InputField } from '#ui/fields/text-field.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useTranslation } from '#ui/translate.ts';
+import { useAfterPause } from './use-after-pause.ts';
 import { type StepFieldProps, useControlledField } from './use-bound-field.tsx';
 
-/** An amount with Indian grouping. The amount in words replaces the hint, in a line that is always there. */
+/**
+ * An amount with Indian grouping. The amount in words replaces the hint, in a line that is always there. Screen readers
+ * announce it after a pause in typing.
+ */
 export function MoneyKind({ name, field, alone }: StepFieldProps<FieldOf<'money'>>) {
   const { attributes, choose } = useControlledField(name, field);
   const { value, hint, onValueChange, ...amount } = attributes;
   const { t, lang } = useTranslation();
   const shown = groupAmount(value);
+  const words = rupeesInWords(value, lang);
+  const announced = useAfterPause(words, announceAfterMs);
   const shortcuts = field.shortcuts?.map((amount) => ({ value: String(amount), label: rupees(amount) }));
 
   const retype = (raw: string, at: number) => {
@@ -28,7 +36,14 @@ export function MoneyKind({ name, field, alone }: StepFieldProps<FieldOf<'money'
         tall
         prefix="₹"
         autofocus={alone}
-        hint={rupeesInWords(value, lang) || hint || '\u00a0'}
+        hint={
+          (!words && hint) || (
+            <>
+              <span aria-hidden="true">{words || '\u00a0'}</span>
+              <VisuallyHidden>{announced}</VisuallyHidden>
+            </>
+          )
+        }
         value={shown}
         onType={retype}
       />

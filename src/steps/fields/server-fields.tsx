@@ -14,6 +14,7 @@ import { SuggestField } from '#ui/fields/suggest-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { useStepForm } from '../step-form.tsx';
+import { useAfterPause } from './use-after-pause.ts';
 import { type StepFieldProps, useTextField } from './use-bound-field.tsx';
 
 export function LookupKind({ name, field }: StepFieldProps<FieldOf<'lookup'>>) {
@@ -92,12 +93,7 @@ export function SuggestKind({ name, field }: StepFieldProps<FieldOf<'suggest'>>)
   const t = useTranslate();
   const { attributes, onPick } = useTextField(name, field);
   const [typed, setTyped] = useState('');
-  // The text after a pause in typing.
-  const [debounced, setDebounced] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(setDebounced, suggestAfterMs, typed);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const debounced = useAfterPause(typed, suggestAfterMs);
   const enabled = typed !== '' && debounced === typed;
 
   const found = useQuery({
