@@ -6,6 +6,8 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { lazy } from 'react';
+import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { configure, expect, spyOn } from 'storybook/test';
 import { TranslationProvider } from '#ui/translate.ts';
 import { UiProvider } from '#ui/ui-state.tsx';
@@ -23,6 +25,14 @@ const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
 
 // Longer than any wait in a story, and not equal to a wait of the app, which clock.ts would stop.
 configure({ asyncUtilTimeout: 4_500 });
+
+const channel = addons.getChannel();
+let shown: unknown = 'en';
+// In another language a story starts again: Storybook by itself would not repeat its actions.
+channel.on(GLOBALS_UPDATED, ({ globals: { language } }) => {
+  if (language !== shown) channel.emit(FORCE_REMOUNT, { storyId: channel.last(STORY_RENDERED)?.[0] });
+  shown = language;
+});
 
 let consoleError: ReturnType<typeof spyOn>;
 
@@ -91,9 +101,8 @@ export default definePreview({
     (Story, { globals, id }) => {
       const theme = isTest ? themeOf(id) : globals.theme;
       document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';
-      // A change of the language mounts the story again.
       return (
-        <TranslationProvider key={String(globals.language)} value={translation}>
+        <TranslationProvider value={translation}>
           <UiProvider>
             <Story />
           </UiProvider>
