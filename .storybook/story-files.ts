@@ -59,7 +59,7 @@ async function storiesOfStates(file: string) {
   const part = path.basename(path.dirname(folder));
   return {
     id: screenId(file),
-    title: `Screens/${part}/${Object(screen).name ?? path.basename(folder)}`,
+    title: `Screens/${part}/${Object(screen).name ?? storyNameFromExport(path.basename(folder))}`,
     lines: [`import { states as screen } from './${path.basename(file)}?data';`, 'const states = screen.byName;'],
     drawn: 'screen.route',
     stories: Object.keys(byName).map((exportName) => ({ exportName, name: storyNameFromExport(exportName), tags: [] })),

@@ -4,7 +4,7 @@ import { ErrorScreen } from './error-screen.tsx';
 import { ChunkLoadError } from './load-chunk.ts';
 
 const meta = preview.meta({
-  title: 'Screens/App/error',
+  title: 'Screens/App/Error',
   component: ErrorScreen,
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import preview from '../../.storybook/preview.tsx';
 import { screenStories } from '../../.storybook/screen-stories.tsx';
 
 /** The messages of the app over a screen. */
-const meta = preview.meta({ title: 'Screens/App/messages', ...screenStories('/loan-purpose') });
+const meta = preview.meta({ title: 'Screens/App/Messages', ...screenStories('/loan-purpose') });
 
 /** §8: the outcome of the shared handler for a statusCode. */
 const refused = (statusCode: number, message = 'Please check what you have entered.') =>
