@@ -23,7 +23,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Map.groupBy(Object.entries(calls) as NamedCall[], ([, { method, path }]) => `${method} ${path}`).values(),
 ].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []));
 
-const numberOrFlag = /^(true|false|-?(0|[1-9]\d*)(\.\d+)?)$/;
+const numberOrFlag = /^(true|false|0|[1-9]\d*)$/;
 
 /** Converts the texts of a query or a form to the numbers and booleans that the schema expects. */
 function converted(schema: z.ZodMiniType, value: unknown): unknown {
