@@ -35,7 +35,7 @@ test('follows our own pages where the app itself is served over http on loopback
 });
 
 test('without a network only a page of this machine can be reached', () => {
-  const pages = ['https://pay.example/repay', '/sandbox/repay', 'http://127.0.0.1:9000/locker'];
+  const pages = ['https://pay.example/repay', '/sandbox/repay', 'http://[::1]:9000/locker'];
   const reachable = (origin: string, isOnline: boolean) => pages.map((page) => isReachable(page, origin, isOnline));
   expect(reachable(origin, true)).toEqual([true, true, true]);
   expect(reachable(origin, false)).toEqual([false, false, true]);
