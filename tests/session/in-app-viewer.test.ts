@@ -15,6 +15,6 @@ test.each([
   [false, 'Safari on an iPhone', `${phone} Version/17.4 Mobile/15E148 Safari/604.1`],
   [false, 'Chrome on an iPhone', `${phone} CriOS/122.0.6261.89 Mobile/15E148 Safari/604.1`],
   [false, 'Firefox on a desktop', 'Mozilla/5.0 (X11; Linux x86_64; rv:123.0) Gecko/20100101 Firefox/123.0'],
-])('in-app viewer: %s for %s', (isViewer, _app, userAgent, standalone = false) => {
+])('is the viewer of another app: %s, for %s', (isViewer, _app, userAgent, standalone = false) => {
   expect(isInAppViewer({ userAgent, standalone })).toBe(isViewer);
 });

@@ -47,9 +47,13 @@ test('shows the amounts of an approval without tenure, GST and date, and no fee,
 });
 
 test.each([
-  ['is not called approved once it is disbursed', { leadStatus: 'Disbursed' }, 0],
-  ['is called approved after a closed loan', { leadStatus: 'Closed', repeatCustomer: true }, 1],
-])('a loan %s', async (_claim, facts, count) => {
+  ['of a disbursed loan are not called approved', { leadStatus: 'Disbursed' }, 0],
+  [
+    'of a borrower who comes back after a closed loan are called approved',
+    { leadStatus: 'Closed', repeatCustomer: true },
+    1,
+  ],
+])('the amounts %s', async (_claim, facts, count) => {
   const { getByRole, getByText } = await openScreen(false, {}, facts);
   await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
   expect(getByText('Your loan is approved').elements()).toHaveLength(count);
