@@ -140,9 +140,12 @@ describe('the APR', () => {
     });
   const ours = 'From your loan approval we work out an APR of 40.98% a year.';
 
-  test('is computed from the approval, and shown beside the one of the statement', async () => {
-    const { getByText, server } = await openScreen(withApr('40.98'));
-    await expect.element(getByText(`${ours} The statement says 40.98%.`)).toBeVisible();
+  test.each([
+    ['beside the one of the statement', withApr('40.98'), `${ours} The statement says 40.98%.`],
+    ['alone if the statement has none', undefined, ours],
+  ])('is computed from the approval, and shown %s', async (_where, script, words) => {
+    const { getByText, server } = await openScreen(script);
+    await expect.element(getByText(words, { exact: true })).toBeVisible();
     expect(server.sentTo(approvalView).map(({ body }) => body)).toEqual([{ leadID: 48213 }]);
     expect(getByText(/ask us why/).query()).toBeNull();
   });
@@ -156,12 +159,6 @@ describe('the APR', () => {
     await note.getByRole('link', { name: 'Contact us' }).click();
     await expect.poll(path).toBe('/contact-us');
     expect(routeState()).toMatchObject({ back: '/term-condition' });
-  });
-
-  test('is shown alone if the statement has none', async () => {
-    const { getByText } = await openScreen();
-    await expect.element(getByText(ours)).toBeVisible();
-    expect(getByText(/The statement says/).query()).toBeNull();
   });
 
   test('of an emi loan is computed with the instalments of the dashboard', async () => {
