@@ -74,16 +74,6 @@ test('refuses the auto-login of one borrower, whose number it sends under anothe
   expect(await send(autoLoginCall, { body })).toMatchObject({ kind: 'refused', statusCode: 412 });
 });
 
-test('refuses a call once, for one borrower only', async () => {
-  const [one, other] = [sandbox.borrower('9876800002'), sandbox.borrower('9876800003')];
-  const fault = { call: 'loginByMobile', kind: 'refuse', status: 412, message: 'NOT NOW', mobile: one.mobile };
-  await sandbox.post('/sandbox/faults', fault);
-  expect(await other.askForCode()).toMatchObject({ kind: 'answered' });
-  const refused = { kind: 'refused', statusCode: 412, message: 'NOT NOW' };
-  expect(await one.askForCode()).toMatchObject(refused);
-  expect(await one.askForCode()).toMatchObject({ kind: 'answered' });
-});
-
 test('refuses until the fault is cleared', async () => {
   const { askForCode, mobile } = sandbox.borrower('9876800004');
   const added = await sandbox.form('/sandbox/faults', {
