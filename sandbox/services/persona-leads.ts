@@ -62,8 +62,8 @@ export const openableRoutes: readonly Route[] = [
   '/home',
 ];
 
-function progressAt(at: Route, done: readonly Route[], dob: string | undefined): Partial<SeedLead> {
-  if (at === '/loan-reject') return { status: 'Rejected', underwriting: 'rejected', reason: dob ? 'age' : 'bureau' };
+function progressAt(at: Route, done: readonly Route[]): Partial<SeedLead> {
+  if (at === '/loan-reject') return { status: 'Rejected', underwriting: 'rejected', reason: 'bureau' };
   if (at === '/finbox') return { underwriting: 'statement' };
   if (at === '/loan-approval') return { status: 'Approved Process', underwriting: 'approved' };
   if (at === '/home') return { ...withLoan('Disbursed', 0, 0), accounts: ['Verified'] };
@@ -79,7 +79,7 @@ function startsAt(persona: Persona, at: Route): boolean {
 
 /** The applications of a persona that is opened at a step. */
 export function seedLeadsAt(persona: Persona, at: Route): readonly SeedLead[] {
-  const { starts: start, statement, dob } = persona.traits;
+  const { starts: start, statement } = persona.traits;
   if (startsAt(persona, at)) return seedLeadsOf(persona);
   if (at === '/confirm-details') return starts.returning;
   if (at === '/pan-not-linked') return [kycFailed];
@@ -92,6 +92,6 @@ export function seedLeadsAt(persona: Persona, at: Route): readonly SeedLead[] {
   ];
   const after = at === '/home' ? afterApproval : afterApproval.slice(0, Math.max(afterApproval.indexOf(at), 0));
   const done = [...before, ...after];
-  const lead = { ...newLead, ...progressAt(at, done, dob), done };
+  const lead = { ...newLead, ...progressAt(at, done), done };
   return isReturning ? [...starts[start], { ...lead, lead_type: 'Repeat Case' }] : [lead];
 }

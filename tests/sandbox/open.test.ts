@@ -33,16 +33,13 @@ describe('POST /sandbox/open', () => {
 
   test.for([
     ['/loan-approval', 'new', { status: 'Approved Process' }],
-    ['/loan-reject', 'age-rejected', { status: 'Rejected' }],
     ['/loan-reject', 'new', { status: 'Rejected' }],
     ['/finbox', 'new', { route: '/finbox', status: 'Active' }],
     ['/pan-not-linked', 'new', { route: '/enter-aadhar' }],
     ['/confirm-details', 'new', { route: '/confirm-details', leadType: 'Repeat Case' }],
-    ['/enter-address', 'pan-taken', { route: '/enter-address' }],
     ['/enter-address', 'repeat-approved', { route: '/enter-address', leadType: 'New Case' }],
     ['/finbox', 'statement-slow', { route: '/finbox', status: 'Active' }],
     ['/loan-approval', 'repeat-approved', { status: 'Approved Process', leadType: 'Repeat Case' }],
-    ['/pan-not-linked', 'pan-not-linked', { route: '/enter-aadhar' }],
   ] as const)('opens %s for %s', async ([at, persona, next]) => {
     expect(await (await sandbox.open({ persona, at })).next()).toMatchObject(next);
   });
