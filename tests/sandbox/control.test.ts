@@ -233,7 +233,6 @@ test('refuses a return address outside the app', async () => {
       statusCode: 400,
     });
   }
-  expect((await sandbox.get('/sandbox/locker/guessed')).status).toBe(404);
 });
 
 test.for([
