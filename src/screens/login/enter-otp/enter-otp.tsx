@@ -2,14 +2,13 @@ import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { loginOtpResendSeconds } from '#engine/delays.ts';
 import { formatMobile } from '#engine/format.ts';
-import { goAtOnce } from '#engine/outcome.ts';
 import { brokenRule, digitsOnly, exactLength, required } from '#engine/rules.ts';
 import { msg } from '#languages/message.ts';
 import { CodeScreen } from '#screen/code-screen.tsx';
 import { RouteLink } from '#screen/route-link.tsx';
 import { useRouteState, useServices } from '#screen/services.ts';
 import { storeInHistory } from '#screen/store-in-history.ts';
-import { useFlow, useRun } from '#screen/use-flow.ts';
+import { useFlow } from '#screen/use-flow.ts';
 import { storedSource } from '#session/campaign.ts';
 import { useTranslate } from '#ui/translate.ts';
 import { type CodeView, resendCode, verifyCode } from './flow.ts';
@@ -24,7 +23,6 @@ export function EnterOtp() {
   const t = useTranslate();
   const { mobileNumber: mobile, codeSentAt } = useRouteState();
   const { session } = useServices();
-  const { run } = useRun();
   const { view, busy, errors, execute } = useFlow<CodeView>('code');
   const [wasLoggedIn] = useState(session.facts().loggedIn);
   // §12: goes to the start without a mobile number, and after Back to a code that was already used.
@@ -34,7 +32,6 @@ export function EnterOtp() {
       screen={enterOtp}
       title={t(title)}
       subtitle={t('Sent to {mobile}', { mobile: formatMobile(mobile) })}
-      onBack={() => void run(goAtOnce(enterOtp.back.to, { routeState: { mobileNumber: mobile } }))}
       field={{ label: t('One-time code, 4 digits'), labelHidden: true, length: 4 }}
       events={enterOtp.events}
       busy={busy}
