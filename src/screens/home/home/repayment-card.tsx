@@ -84,7 +84,7 @@ function LoanRows({ dashboard: { loanDetails, productId, noOfEMIs } }: { dashboa
     { label: t('Loan amount'), value: totalAmount != null && rupees(totalAmount) },
     { label: t('Processing fee + GST'), value: deducted && rupees(deducted) },
     { label: t('Paid to you'), value: finalAmount != null && rupees(finalAmount) },
-    { label: t('Loan type'), value: isEmi ? 'EMI' : isPayday && t('Payday') },
+    { label: t('Loan type'), value: isEmi ? t('EMI') : isPayday && t('Payday') },
     { label: t('Number of EMIs'), value: isEmi && noOfEMIs },
   ].filter(({ value }) => value);
   return (
