@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { ErrorPayload, HotPayload, Plugin } from 'vite';
 import { isMissingHindi, readSchemaIssues } from './schema-issues.ts';
-import { schemaFile } from './schema-names.ts';
 
 /**
  * Shows what is wrong with a changed schema over the page of the development server, with file, line and correction;
@@ -50,7 +49,7 @@ export function schemaOverlay(): Plugin {
         send(wrong);
       }
       watcher.on('all', (_event, file) => {
-        if (!schemaFile.test(file) && path.relative(root, file) !== path.join('schemas', 'index.ts')) return;
+        if (!path.relative(root, file).startsWith(`schemas${path.sep}`)) return;
         // Files that are saved together, such as a step and its index, are checked together.
         clearTimeout(waiting);
         waiting = setTimeout(() => void show(), 50);
