@@ -27,16 +27,14 @@ export interface JourneyValue {
   countedFacts(facts: Facts): Facts;
 }
 
-const JourneyContext = createContext<JourneyValue>({
-  routes: [],
-  entry: () => undefined,
-  countedFacts: (facts) => facts,
-});
+const JourneyContext = createContext<JourneyValue | undefined>(undefined);
 
 export const JourneyProvider = JourneyContext.Provider;
 
 export function useJourney(): JourneyValue {
-  return useContext(JourneyContext);
+  const journey = useContext(JourneyContext);
+  if (!journey) throw new Error('useJourney needs a <JourneyProvider> above it.');
+  return journey;
 }
 
 /** All entries of the journey; renders again with every change of the facts. */
