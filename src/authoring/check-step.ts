@@ -24,8 +24,12 @@ function routeIssues(key: string, route: string, { screens, written = [] }: Know
   return unknownName(key, route, 'a route', [...screens, ...written], 'schemas/index.ts or src/contract/routes.ts');
 }
 
-export const unknownField = (key: string, name: string, fields: readonly string[]) =>
-  unknownName(key, name, 'a field', fields, 'fields');
+/** An unknown field; one that is like no other was probably removed. */
+export function* unknownField(key: string, name: string, fields: readonly string[]): StepIssues {
+  const isLikeOne = nearest(name, fields) !== undefined;
+  for (const issue of unknownName(key, name, 'a field', fields, 'fields'))
+    yield isLikeOne ? issue : { ...issue, write: `${issue.write}, or take it out` };
+}
 
 /** Issues that prevent a check of the examples: unknown fields, and paths that no answer has. */
 export function* nameIssues(step: ReadableStep, known: KnownRoutes): StepIssues {

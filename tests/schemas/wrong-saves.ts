@@ -31,6 +31,10 @@ export const wrongSaves: readonly WrongSchema[] = [
     { ...rider, save: { keys: { name: 'fullName', emal: 'email' } } },
   ],
   [
+    "save.keys.plate: 'plate' is not a field. Write one of 'name', 'email', or take it out.",
+    { ...rider, save: { keys: { name: 'fullName', email: 'email', plate: 'plate' } } },
+  ],
+  [
     "save.keys: 'fullName' is there twice. Write another key for each field.",
     { ...rider, save: { keys: { name: 'fullName', email: 'fullName' } } },
   ],
