@@ -11,7 +11,7 @@ import { type Issue, inFileOf, issueAt, type StepIssues } from './issue.ts';
 const withBoth = (step: Partial<Step>): step is Step => step.examples !== undefined && step.save !== undefined;
 const isPlaced = (step: ReadableStep | undefined): step is PlacedStep => Boolean(step?.route);
 
-const isInside = (key: string, part: string) => key.startsWith(`${part}.`) || key.startsWith(`${part}[`);
+const isWithin = (key: string, part: string) => `${key}.`.startsWith(`${part}.`) || key.startsWith(`${part}[`);
 
 function* issuesOf(entry: unknown, known: KnownRoutes, hasExamples: boolean): StepIssues {
   const { issues, step } = readStep(entry);
@@ -27,7 +27,7 @@ function* issuesOf(entry: unknown, known: KnownRoutes, hasExamples: boolean): St
       if (hasExamples) yield* exampleIssues(step);
     }
     // A part with an issue is not translated until it is right.
-    for (const issue of hindiIssues(step)) if (!issues.some(({ key }) => isInside(issue.key, key))) yield issue;
+    for (const issue of hindiIssues(step)) if (!issues.some(({ key }) => isWithin(issue.key, key))) yield issue;
   } catch (error) {
     // `rows` is the only function of a step that a check calls.
     yield issueAt('confirm.rows', `throws "${error}"`, 'rows for every answer, an empty one too');

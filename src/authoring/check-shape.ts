@@ -38,6 +38,7 @@ export function meant(written: unknown, known: readonly string[], otherwise: str
 /** What to write for a name that nothing reads: the part that was meant, or where a part of this name belongs. */
 function meantPart(name: string, isOfStep: boolean): string {
   if (name === '$schema') return 'stepFromJson(…) around its step in schemas/index.ts';
+  if (['askIf', 'showIf'].includes(name)) return isOfStep ? "'askIf'" : "'showIf'";
   if (Object.hasOwn(ruleRegistry, name)) return `it as a rule: ${name}(…) in rules`;
   if (!partNames.includes(name)) return meant(name, partNames, 'nothing here');
   return isOfStep ? 'it in the field that it is about' : 'nothing here';

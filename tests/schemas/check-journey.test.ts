@@ -30,6 +30,10 @@ test.for([...wrongSchemas, ...wrongSaves])('one mistake is one issue: %s', ([lin
   expect(lines.filter((each) => each === expected || !isOfHindi(each))).toEqual([expected]);
 });
 
+test('a surplus part is not translated', () => {
+  expect(issues(withField({ message: 'Too far' })).map(({ key }) => key)).toEqual(['fields.trip.message']);
+});
+
 test('rows may be more and longer than tiles', () => {
   const options = ['A', 'B', 'C', 'D', 'E', 'School', 'Repairs of the house and its roof'].map((value) => ({ value }));
   const lines = issues(withField({ variant: 'rows', options })).map(formatIssue);

@@ -107,6 +107,11 @@ export const wrongSchemas: readonly WrongSchema[] = [
     'fields.trip.required: is not read by anything. Write it as a rule: required(…) in rules.',
     withField({ required: true }),
   ],
+  [
+    "fields.trip.askIf: is not read by anything. Write 'showIf'.",
+    withField({ askIf: { session: 'repeatCustomer', equals: true } }),
+  ],
+  ["showIf: is not read by anything. Write 'askIf'.", { ...trip, showIf: { session: 'repeatCustomer', equals: true } }],
   ['hint: is not read by anything. Write it in the field that it is about.', { ...trip, hint: 'x' }],
   ["fields.name.normalize: is 'digits'. Write 'upperCase' or 'mobile'.", withName({ normalize: 'digits' })],
   [
