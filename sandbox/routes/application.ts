@@ -19,11 +19,11 @@ function confirmedAnswers(
   ctx: BorrowerContext,
   lead: Lead,
 ): LeadAnswers {
-  const { skippedSteps, facts } = factsOfLead(leadStateOf(ctx, lead));
+  const { skippedRoutes, facts } = factsOfLead(leadStateOf(ctx, lead));
   const bySaveKey = Object.fromEntries(
     steps.flatMap(({ save, summary }) => ('key' in save && summary?.key ? [[save.key, body[summary.key]]] : [])),
   );
-  const answered = stepsAnswered(bySaveKey, steps, facts, skippedSteps);
+  const answered = stepsAnswered(bySaveKey, steps, facts, skippedRoutes);
   for (const [step] of answered) assertValid(step, bySaveKey, ctx, lead);
   return Object.assign({}, ...answered.map(([step, sent]) => storedAnswers(step, sent)));
 }

@@ -41,8 +41,8 @@ export function factsOfLead({ lead_type: leadType, answers = {}, customer }: Con
     productId: customer?.productId ?? null,
     answers: { ...customer?.answers, ...answersOfLead(steps, answers) },
   };
-  const { skippedSteps, answers: counted } = skipSteps(steps, facts);
-  return { skippedSteps, facts: { ...facts, answers: counted } };
+  const { skippedRoutes, answers: counted } = skipSteps(steps, facts);
+  return { skippedRoutes, facts: { ...facts, answers: counted } };
 }
 
 const over: readonly LeadStatus[] = ['Rejected', 'Disbursed', 'Part Payment', 'Closed', 'Settlement'];
@@ -63,8 +63,8 @@ function stepsOf(state: LeadState, steps: readonly Step[], all: typeof order): r
     ...(needsStatement ? ['/finbox' as const] : []),
     ...(underwriting === 'approved' && status !== 'Closed' ? all.afterApproval : []),
   ];
-  const { skippedSteps } = factsOfLead(state, steps);
-  return routes.filter((route) => !skippedSteps.includes(route));
+  const { skippedRoutes } = factsOfLead(state, steps);
+  return routes.filter((route) => !skippedRoutes.includes(route));
 }
 
 /** §4 "Next step": the first step that is not done; undefined if the dashboard is next. */

@@ -12,7 +12,7 @@ const others = screens.map(({ record }) => record.route).filter((route) => !orde
 
 /** The skipped steps of a borrower, and the facts with the answers that count. */
 function readConditions(facts: Facts) {
-  const { skippedSteps: skippedRoutes, answers } = skipSteps(steps, facts);
+  const { skippedRoutes, answers } = skipSteps(steps, facts);
   return { facts, skippedRoutes, counted: { ...facts, answers } };
 }
 

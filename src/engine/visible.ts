@@ -45,12 +45,12 @@ export function visibleOf(all: Fields, written: Partial<Answers>, facts: Facts) 
 /** Which steps are skipped. An answer of a skipped step or a hidden field counts as empty for the steps after it. */
 export function skipSteps(steps: readonly Pick<Step, 'route' | 'fields' | 'askIf'>[], facts: Facts) {
   let answers: Answers = facts.answers;
-  const skippedSteps: readonly Route[] = steps.flatMap(({ route, fields, askIf }) => {
+  const skippedRoutes: readonly Route[] = steps.flatMap(({ route, fields, askIf }) => {
     if (!askIf && !hasConditions(fields)) return [];
     const known: Facts = { ...facts, answers };
     const isShown = !askIf || isTrue(askIf, { answers, facts });
     answers = { ...answers, ...noAnswers(fields), ...(isShown && visibleOf(fields, answers, known).answers) };
     return isShown ? [] : [route];
   });
-  return { skippedSteps, answers };
+  return { skippedRoutes, answers };
 }

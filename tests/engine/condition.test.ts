@@ -86,9 +86,9 @@ describe('a skipped step', () => {
 
   test('has an old answer that no longer affects later steps', () => {
     const draft = { employmentDetails: 'Salaried', trip: 'Office' };
-    expect(skipSteps(steps, answered(draft)).skippedSteps).toEqual([]);
+    expect(skipSteps(steps, answered(draft)).skippedRoutes).toEqual([]);
     const changed = skipSteps(steps, answered({ ...draft, employmentDetails: 'Self Employee' }));
-    expect(changed.skippedSteps).toEqual(['/trip', '/stop']);
+    expect(changed.skippedRoutes).toEqual(['/trip', '/stop']);
     expect(changed.answers).toMatchObject({ employmentDetails: 'Self Employee', trip: '' });
   });
 

@@ -21,8 +21,8 @@ import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 const fresh: LeadState = { lead_type: 'New Case', status: 'Active', underwriting: 'open', done: [] };
 const approved: LeadState = { ...fresh, status: 'Approved', underwriting: 'approved', done: application };
 
-const { skippedSteps } = factsOfLead(fresh);
-const shown = application.filter((route) => !skippedSteps.includes(route));
+const { skippedRoutes } = factsOfLead(fresh);
+const shown = application.filter((route) => !skippedRoutes.includes(route));
 
 describe('the order', () => {
   test('has the bank statement if underwriting needs one', () => {
