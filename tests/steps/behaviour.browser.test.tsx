@@ -257,15 +257,16 @@ test('does not fill in a saved account if that depends on an answer which does n
   expect(screen.server.sentTo(savedBankDetails)).toEqual([]);
 });
 
-test('looks a bank up at exactly eleven characters, and clears it otherwise', async () => {
+test('looks a bank up at exactly eleven characters, and clears it otherwise, in the draft too', async () => {
   const screen = await stageStep(account);
   await userEvent.type(screen.field('ifsc'), 'bhnb000123');
   expect(screen.server.sentTo(bankByIfsc)).toEqual([]);
   await userEvent.type(screen.field('ifsc'), '4');
   await expect.poll(() => screen.field('bank').value).toBe('Bharat National Bank');
   expect(screen.server.sentTo(bankByIfsc)[0]?.query).toEqual({ ifsc: 'BHNB0001234' });
+  expect(screen.session.facts().answers.bank).toBe('Bharat National Bank');
   await userEvent.type(screen.field('ifsc'), '{Backspace}');
-  expect(screen.field('bank').value).toBe('');
+  expect([screen.field('bank').value, screen.session.facts().answers.bank]).toEqual(['', '']);
 });
 
 test('ignores a late answer for an earlier IFSC code', async () => {
