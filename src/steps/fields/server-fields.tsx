@@ -28,7 +28,7 @@ export function LookupKind({ name, field }: StepFieldProps<FieldOf<'lookup'>>) {
 
   const fill = (found: string) => {
     if (getValues(field.fills) === found) return;
-    setValue(field.fills, found, { shouldDirty: true, shouldValidate: getFieldState(field.fills).invalid });
+    setValue(field.fills, found, { shouldValidate: getFieldState(field.fills).invalid });
     draft.store(field.fills, found);
   };
   async function fillFor(code: string) {
