@@ -24,7 +24,7 @@ export const callNames = Object.keys(calls).sort();
 /** Any call of the borrower, whichever comes next. */
 export const anyCall = 'any';
 
-export const mobileNumber = z.optional(z.string().check(z.trim(), z.refine(isMobile, mobileFormat)));
+export const mobileNumber = z.optional(z.string().check(z.refine(isMobile, mobileFormat)));
 const flag = (byDefault: boolean) => z._default(z.union([z.boolean(), z.stringbool()], 'true or false'), byDefault);
 const between = (min: number, max: number) => z.coerce.number().check(z.gte(min), z.lte(max));
 const integer = (min: number, max: number) => between(min, max).check(z.int());
