@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { routeOfConstant } from '#authoring/check-journey.ts';
 import { didYouMean, nearest } from '#authoring/check-nearest.ts';
 import type { Issue } from '#authoring/issue.ts';
 import * as rules from '#engine/rules.ts';
@@ -35,8 +36,7 @@ function importOf(
   // The list has steps, and neither rules nor other values.
   const known = isList ? ['step', 'stepFromJson'] : [...names, 'true', 'false'];
   const meant = nearest(unknown, [...imported, ...known]);
-  const route = unknown.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const file = steps.find((each) => stem(each) === route);
+  const file = steps.find((each) => `/${stem(each)}` === routeOfConstant(unknown));
   if (file) return file.endsWith('.json') ? importOfJson(unknown, file) : `import { ${unknown} } from './${file}'`;
   if (meant === undefined && isList) return 'the name of a step that is imported above, or take it out';
   if (meant === undefined && isCalled) return "a rule of schemas/README.md, such as required('…')";

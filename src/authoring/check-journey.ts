@@ -13,6 +13,9 @@ const isPlaced = (step: ReadableStep | undefined): step is PlacedStep => Boolean
 
 const isWithin = (key: string, part: string) => `${key}.`.startsWith(`${part}.`) || key.startsWith(`${part}[`);
 
+/** The route of a step by the name of its constant: that of `ownVehicle` is /own-vehicle. */
+export const routeOfConstant = (name: string) => `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
 function* issuesOf(entry: unknown, known: KnownRoutes, hasExamples: boolean): StepIssues {
   const { issues, step } = readStep(entry);
   yield* issues;
@@ -38,8 +41,7 @@ function* issuesOf(entry: unknown, known: KnownRoutes, hasExamples: boolean): St
 function entryIssues(entry: unknown, index: number, known: KnownRoutes, conditions: readonly Issue[]): Issue[] {
   const at = `journey[${index}]`;
   if (typeof entry === 'string') {
-    const route = `/${entry.replace(/^\//, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    const write = known.written?.includes(route)
+    const write = known.written?.includes(routeOfConstant(entry.replace(/^\//, '')))
       ? 'the name of its step, without quotes'
       : meant(entry, known.screens, 'a screen of src/screens/index.ts');
     const issue = issueAt(at, `'${entry}' is not a screen`, write);
