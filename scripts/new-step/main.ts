@@ -31,8 +31,9 @@ await runCommand({ help, flags }, async ({ json, ...values }) => {
   if (lines.length > 0) throw new UsageError(`Nothing was written:\n${lines.join('\n')}`);
   const index = readFileSync(indexFile, 'utf8');
   const name = constantOf(step, index);
-  writeFileSync(indexFile, withStep(index, name, path.basename(file), place));
+  // The list last: it never imports a step that is not written yet.
   writeFileSync(file, stepText(step, name, json));
+  writeFileSync(indexFile, withStep(index, name, path.basename(file), place));
   formatFiles(file, indexFile);
   const docs = spawnSync(process.execPath, ['scripts/write-docs.ts'], { stdio: 'inherit' });
   if (docs.status !== 0) throw new UsageError('The step is written, but not the docs: npm run docs');
