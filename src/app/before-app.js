@@ -54,7 +54,7 @@
     document.getElementById('old-browser').hidden = false;
   }
 
-  /* Remembers a tap on Get OTP, until the app is loaded and handles it. */
+  /* Records a tap on Get OTP, which the app handles once it is loaded. */
   function onSubmit(event) {
     if (!html.dataset.early) return;
     html.dataset.early = 'submitted';

@@ -9,7 +9,7 @@ export interface Issue {
   readonly write: string;
 }
 
-/** An issue of a step whose file the caller knows. */
+/** An issue of a step; the caller adds its file. */
 export type StepIssue = Omit<Issue, 'file' | 'line'>;
 
 /** What a check finds, in the order of the schema. */

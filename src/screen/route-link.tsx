@@ -19,7 +19,7 @@ export function RouteLink({ to, routeState, back, className = textLinkClass, onC
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (event.defaultPrevented || opensElsewhere) return;
     event.preventDefault();
-    // The router does not know what `storeInHistory` added.
+    // The state of the router lacks what `storeInHistory` added.
     const backRouteState = routeStateOf({ ...navigation.here().state, ...history.state });
     const passed = back ? { back, backRouteState } : routeState;
     void navigation.open({ to, ...(passed && { routeState: passed }) });

@@ -73,7 +73,7 @@ type IconCircleProps = {
  * An icon on a round ground.
  *
  * - **Use** above the title of a screen or dialog that reports a result; a small one in a row of links.
- * - **Accessibility**: hidden from screen readers: the title says the same.
+ * - **Accessibility**: hidden from screen readers: the title has the same meaning.
  */
 export function IconCircle({ icon, tone = 'accent', size = 'regular', className }: IconCircleProps) {
   return (

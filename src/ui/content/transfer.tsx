@@ -6,7 +6,7 @@ import styles from './transfer.module.css';
  * A rupee on its way from us to a bank, or back.
  *
  * - **Use** where a rupee is sent to check an account.
- * - **Accessibility**: hidden from screen readers: the text beside it says the same.
+ * - **Accessibility**: hidden from screen readers: the text beside it has the same meaning.
  */
 export function Transfer({ toward }: { toward: 'us' | 'bank' }) {
   return (

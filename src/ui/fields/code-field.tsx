@@ -19,7 +19,7 @@ const moveCaretToEnd = ({ currentTarget: input }: SyntheticEvent<HTMLInputElemen
  * - **Use** for codes of 4 or 6 digits that were sent.
  * - **Not** for a PIN that is kept.
  * - **States**: empty, partly filled, error on all cells.
- * - **Words**: the label says who sent it: `Aadhaar OTP`.
+ * - **Words**: the label names who sent it: `Aadhaar OTP`.
  * - **Accessibility**: one native input, which the phone can fill from the message; pasting is allowed.
  */
 export function CodeField({ length, value, onValueChange, ref, name, onBlur, ...field }: CodeFieldProps) {

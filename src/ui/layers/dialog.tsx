@@ -12,7 +12,7 @@ type DialogProps = Omit<LayerProps, 'className'> & { tone?: keyof typeof icons; 
  *
  * - **Use** for a failure or a question that blocks, with one or two buttons.
  * - **Not** over a sheet, and not for a wrong field: that is an error below the field.
- * - **Words**: the title says what happened, one sentence says what to do.
+ * - **Words**: the title is what happened, one sentence is what to do.
  * - **Accessibility**: an `alertdialog` unless it is neutral, described by all that is above its buttons; the focus is kept
  *   inside and returns; the phone's Back closes it.
  */

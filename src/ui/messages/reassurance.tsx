@@ -5,7 +5,7 @@ import { useTranslate } from '#ui/translate.ts';
 import styles from './reassurance.module.css';
 
 /**
- * Says that data is safe, and where help is.
+ * The promise that data is safe, and a link to help.
  *
  * - **Use** at the end of each step.
  * - **Not** on lists and home, which have the tab bar.

@@ -79,7 +79,7 @@ export function bankConnected(entityId: string, retries = 0): DecisionOf<typeof 
     section: '§4 /finbox',
     rows: [
       {
-        label: 'processing: ask again in 2 s, up to 4 times',
+        label: 'processing: poll again in 2 s, up to 4 times',
         when: ({ body }) => body?.data.api_status === 'processing' && retries < bankConnectRetries,
         then: () => wait(bankConnectEveryMs, connect(entityId, retries + 1)),
       },
