@@ -27,6 +27,7 @@ const head = ({ borrower, terms }: Proposal): readonly Row[] => [
 
 const daysEach = ({ schedule, tenureDays }: Terms) => tenureDays / schedule.length;
 
+/** Annex A, part 1, of the statement. */
 export const part1 = ({ number, product, terms }: Proposal): Sections => ({
   Loan: [
     ['1. Loan proposal number', number],

@@ -17,6 +17,7 @@ export interface Product {
 /** The tenure is divided into equal periods, one for each instalment. */
 type Tenure = Pick<Product, 'tenureDays' | 'instalments'>;
 
+/** §1 "Loan types". Tenures and instalments are the sandbox's own. */
 export const payday: Product = { id: productIds.payday, name: 'Payday', tenureDays: 60, instalments: 1 };
 export const emi: Product = { id: productIds.emi, name: 'EMI', tenureDays: 90, instalments: 3 };
 
@@ -123,11 +124,13 @@ export function termsOfLoan(loan: Readonly<Record<'amount' | 'product_id', numbe
   return loanTerms(loan.amount, productById(loan.product_id), loan.disbursed_on);
 }
 
+/** The number of the loan of a lead: KDM0048213. */
 export const loanNumber = (leadID: number) => `KDM${String(leadID).padStart(7, '0')}`;
 
 /** Paise as the rupees of the wire. */
 export const inRupees = (paise: number): number => paise / 100;
 
+/** Rupees as whole paise. */
 export const inPaise = (amount: number): number => Math.round(amount * 100);
 
 /** 5147900 → ₹51,479 */

@@ -3,6 +3,7 @@ export const codeLengths = { login: 4, aadhaar: 6, kfs: 6 } as const;
 
 export type CodePurpose = keyof typeof codeLengths;
 
+/** Limits of the sandbox's own; times in milliseconds. */
 export const codeLimits = {
   livesMs: 600_000,
   wrongTries: 3,

@@ -9,6 +9,7 @@ export interface Payment {
   readonly lateCharge: number;
 }
 
+/** What is paid, in paise. */
 export const totalOf = ({ due, lateCharge }: Payment) => due + lateCharge;
 
 /** §9: the late charge after the repayment date. */

@@ -9,6 +9,7 @@ import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
 import { labelOf } from '#engine/wording.ts';
 
+/** The body of a save, or its stored answers: values by the server's names. */
 export type Body = Readonly<Record<string, unknown>>;
 
 /** The answers in a body of this step, by field name. */

@@ -1,3 +1,4 @@
+/** §4 "Lead statuses": those of a lead whose loan was paid out. */
 export type LoanStatus = 'Disbursed' | 'Part Payment' | 'Closed' | 'Settlement';
 /** The statuses of §4 that the sandbox uses. */
 export type LeadStatus = 'Active' | 'Rejected' | 'Approved Process' | 'Approved' | LoanStatus;
@@ -12,6 +13,7 @@ const limits = { minAge: 21, maxAge: 55, minSalary: 15_000, minSalaryInMetro: 18
 const metros = `ahmedabad, bangalore, bengaluru, bombay, calcutta, chennai, delhi, hyderabad, kolkata, madras, mumbai,
   new delhi, pune`.split(/,\s*/);
 
+/** What underwriting reads: the date of birth, such as 1994-08-14, and the income in rupees. */
 export interface Applicant {
   readonly dob: string;
   readonly monthlyIncome: number;

@@ -10,6 +10,7 @@ import { type Input, offline, type Send } from './send.ts';
 // Without this, zod compiles its parsers with `new Function`, which a strict content security policy refuses.
 z.config({ jitless: true });
 
+/** §11 "Invalid answers". */
 export const invalidResponseMessage = msg(
   'The server sent an answer we could not read. Your answer is kept. Please try again.',
 );

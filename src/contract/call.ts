@@ -37,6 +37,7 @@ type Part<C, Key extends string> = C extends { readonly [K in Key]: infer S exte
     ? Schema
     : never;
 
+/** The types of a call: its answer and the `data` of a refusal, parsed; its body and its query, as they are sent. */
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 export type BodyOf<C extends Call> = z.input<Part<C, 'body'>>;
 export type QueryOf<C extends Call> = z.input<Part<C, 'query'>>;

@@ -10,6 +10,7 @@ export interface Answered<Body> {
   readonly order?: number;
 }
 
+/** A call that was not answered with 200 and a fitting body (§8 "Shared handler", "No response", §11). */
 export type Failure<Data = unknown> =
   /** Another statusCode, that of the body or else of the response. `data` is absent where it does not fit the schema. */
   | {
@@ -27,5 +28,5 @@ export type Failure<Data = unknown> =
 /** What a call gives: a value, never an exception. */
 export type Reply<Body = unknown, Data = unknown> = Answered<Body> | Failure<Data>;
 
-/** §8: HTTP 403, or no token. */
+/** §8 "No response": no token, or unauthorized. */
 export const isLoggedOut = ({ kind }: Reply) => kind === 'cancelled' || kind === 'unauthorized';

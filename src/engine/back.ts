@@ -13,6 +13,7 @@ export interface BackTarget {
   readonly loggedOut?: Route;
 }
 
+/** Where a back arrow leads a borrower; `supplied` is the back route that the previous page named, if any. */
 export function backRoute(back: BackTarget, supplied: Route | undefined, facts: Facts): Route {
   if (back.supplied && supplied) return supplied;
   if (back.loggedOut && !facts.loggedIn) return back.loggedOut;
@@ -20,7 +21,7 @@ export function backRoute(back: BackTarget, supplied: Route | undefined, facts: 
   return back.to;
 }
 
-/** What a schema says of the back target of its step. */
+/** The back target of a step, as its schema writes it: the parts that differ from the default. */
 export type StepBack = Partial<Omit<BackTarget, 'loggedOut'>>;
 
 /** The back target of a step: the entry before it in the order, unless its schema names another. */

@@ -12,6 +12,7 @@ type Comparison =
   | { readonly oneOf: readonly ConditionValue[] }
   | { readonly atLeast: number };
 
+/** One comparison, of the answer to a field or of a fact of the session. */
 export type Test = ({ readonly answer: string } | { readonly session: keyof SessionFacts }) & Comparison;
 
 /** When a field, an option or a step shows. Plain data, so that it can be checked and described. */
@@ -33,6 +34,7 @@ function passes(value: string, test: Comparison): boolean {
   return value !== '' && Number(value) >= test.atLeast;
 }
 
+/** Evaluates a condition. `atLeast` is false for an empty value, and for one that is no number. */
 export function isTrue(condition: Condition, known: ConditionInput): boolean {
   if ('and' in condition) return condition.and.every((part) => isTrue(part, known));
   if ('or' in condition) return condition.or.some((part) => isTrue(part, known));

@@ -7,10 +7,12 @@ import type { Confirm, ConfirmRow } from './step.ts';
 
 const placeholder = /\{(\w+)\}/g;
 
+/** The names of the fields whose answers a row shows. */
 export function fieldsInRow({ value }: ConfirmRow): string[] {
   return Array.from(value.matchAll(placeholder), ([, name = '']) => name);
 }
 
+/** The rows of a confirmation for some answers. `lang` is that of the page, for a date. */
 export function confirmRows({ rows = [] }: Pick<Confirm, 'rows'>, answers: Answers, facts: Facts, lang?: string) {
   if (typeof rows === 'function') return rows(answers, facts, lang);
   return rows.map(({ label, value }) => ({

@@ -7,6 +7,7 @@ declare const isVariantName: unique symbol;
 /** The name of a variant in a schema. It is not free text, so an event may contain it. */
 export type VariantName = string & { readonly [isVariantName]: true };
 
+/** An ISO date: 2026-03-13. */
 export type Day = `${number}-${number}-${number}`;
 
 /** The properties of an event. Free text, which could be personal, does not compile. */
@@ -36,6 +37,7 @@ export type EventData = CheckedEvents<{
   };
 }>;
 
+/** What an outcome reports. */
 export type Report =
   | { [Name in keyof EventData]: { readonly event: Name; readonly data: EventData[Name] } }[keyof EventData]
   | { readonly event: PlainEvent; readonly data?: never }

@@ -41,6 +41,7 @@ export function rupees(amount: number): string {
   return amount < 0 ? `−\u00a0₹${text}` : `₹${text}`;
 }
 
+/** Rupees that are taken off, with a minus: 1770 → −₹1,770. */
 export function deducted(amount: number): string {
   return rupees(-Math.abs(amount));
 }

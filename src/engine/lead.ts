@@ -3,6 +3,7 @@ import { endedStatuses, newApplication, type SessionPatch } from '#contract/sess
 import type { DecisionInput } from './decision.ts';
 import { normalizeMobile } from './typing.ts';
 
+/** §4 "Lead statuses": whether a status is of the closed and rejected kinds. */
 export function hasEnded(status: unknown): boolean {
   return endedStatuses.some((ended) => ended === status);
 }
@@ -26,6 +27,7 @@ export function isOutdated(leadID: LeadID, answer: Answer): boolean {
   return isAnotherLead(leadID, answer) && order !== undefined && leadOrder !== undefined && order < leadOrder;
 }
 
+/** The facts that record what was acted on for a lead. */
 export type LeadFlag = 'isLoanApproved' | 'isApprovalReported' | 'isLoanDisbursed';
 
 /** §12, §18: whether an answer is the first one with what `flag` records, which is acted on once per lead. */

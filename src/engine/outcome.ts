@@ -105,6 +105,7 @@ export interface CheckoutOptions {
   readonly recurring: '1';
 }
 
+/** 'blocked': its script did not load; 'broken': the script failed. */
 export type CheckoutResult = 'opened' | 'blocked' | 'broken';
 
 /** What an answer means: a value, executed by the one runner in app/. `View` is what its screen can show. */
@@ -159,6 +160,7 @@ export function stay(log?: LogWords): Outcome {
   return { kind: 'stay', ...(log && { log }) };
 }
 
+/** §4 "Next step". `nextStepWhenDone`: Back must not open the screen again (§18 "Done once"). */
 export const nextStep: Outcome = { kind: 'nextStep' };
 export const nextStepWhenDone: Outcome = { kind: 'nextStep', isDone: true };
 
@@ -192,6 +194,7 @@ export function leadCall<C extends Call, View = never>(
   return call(target, withLead(request), table, options);
 }
 
+/** The outcome after a time in milliseconds. */
 export function wait<View>(ms: number, then: Outcome<View>): Outcome<View> {
   return { kind: 'wait', ms, then };
 }
@@ -201,11 +204,13 @@ export function withNewTab<View>(url: string | null | undefined, outcome: Outcom
   return url ? { ...outcome, open: url } : outcome;
 }
 
+/** The same outcome, and changes of the session; these take precedence over those that it has. */
 export function withSessionPatch<View = never>(patch: SessionPatch, outcome: Outcome<View>): Outcome<View> {
   const all = { ...outcome.patch, ...patch };
   return Object.keys(all).length === 0 ? outcome : { ...outcome, patch: all };
 }
 
+/** The same outcome, and events to report, after those that it has. */
 export function withEvents<View = never>(events: readonly Report[], outcome: Outcome<View>): Outcome<View> {
   return { ...outcome, report: [...(outcome.report ?? []), ...events] };
 }

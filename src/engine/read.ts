@@ -21,6 +21,7 @@ export interface AnyRead extends Pick<Read, 'call' | 'atLeastMs'> {
 
 type ReadOptions<C extends Call> = Pick<Read<C>, 'atLeastMs' | 'isSuccess'>;
 
+/** The read of a call; by default it is sent without parameters. */
 export function read<C extends Call>(
   target: C,
   request: (context: RequestContext) => RequestOf<C> | undefined = () => ({}),

@@ -17,6 +17,7 @@ type RuleOf<Name extends RuleName> =
 
 export type Rule = { [Name in RuleName]: RuleOf<Name> }[RuleName];
 
+/** The entry of a rule in the registry, and its value, if it has one. */
 export function entryOf(rule: Rule) {
   // `Rule` pairs each name with the value of that very entry; an index signature cannot express this.
   const entry = ruleRegistry[rule.rule] as unknown as RuleEntry<RuleValueKind>;
@@ -31,6 +32,7 @@ export function passes(rule: Rule, answer: string, answers: Answers = {}): boole
   return (text === '' && rule.rule !== 'required') || entry.check(text, value, answers);
 }
 
+/** The first broken rule, whose message shows. */
 export function brokenRule(rules: readonly Rule[], answer: string, answers?: Answers): Rule | undefined {
   return rules.find((rule) => !passes(rule, answer, answers));
 }

@@ -18,6 +18,7 @@ function source<C extends Call, Found>(
   return { call, query, read: (answer) => read(answer as AnswerOf<C>) };
 }
 
+/** What a field of kind `suggest` can name as its source: a list of suggestions. */
 export const suggestSources = {
   states: source(
     statesCall,
@@ -27,6 +28,7 @@ export const suggestSources = {
   ),
 };
 
+/** What a field of kind `lookup` can name: the text that fills the other field, or ''. */
 export const lookupSources = {
   bankByIfsc: {
     ...source(

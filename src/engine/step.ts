@@ -114,6 +114,7 @@ export function step<const Name extends string, const Path extends `/${string}`>
 /** The steps, and the routes of the screens between them, in the onboarding order. */
 export type Journey = readonly (Step | Route)[];
 
+/** The route of an entry of the journey. */
 export const routeOf = <Path extends string>(entry: Path | { readonly route: Path }): Path =>
   typeof entry === 'string' ? entry : entry.route;
 

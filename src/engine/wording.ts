@@ -33,6 +33,7 @@ export function worded<S extends Worded>(step: S, name: string | undefined): S {
   return { ...step, ...texts, fields: Object.fromEntries(fields) };
 }
 
+/** What a borrower reads of an option: its label, else its value. */
 export const labelOf = ({ value, label = value }: Option): string => label;
 
 /** Answers as they are shown: a chosen option by its label, in the language of `t`, an amount in rupees, a mobile number with +91. */

@@ -9,6 +9,7 @@ import { dashboardReading, isDashboardSuccess } from '../reads.ts';
 import { reportApproval } from './approval.ts';
 import { onSuccess, sharedRows, showPopup } from './shared.ts';
 
+/** §3 "Dashboard response". Amounts in rupees. */
 export type Dashboard = AnswerOf<typeof dashboardCall>;
 type Input = InputOf<typeof dashboardCall>;
 

@@ -47,6 +47,7 @@ export const alreadyLinked = (
   },
 });
 
+/** §8 "No response": without a valid token the borrower logs in again. */
 export const notLoggedIn: ReplyRow = {
   label: 'not logged in',
   when: ({ reply }) => isLoggedOut(reply),
@@ -104,4 +105,5 @@ export function followedBy<View>(rows: readonly ReplyRow[], then: Outcome<View>)
   });
 }
 
+/** §8 "Shared handler", as a table of its own. */
 export const sharedHandler = decision({ title: 'Shared handler', section: '§8', rows: sharedRows });
