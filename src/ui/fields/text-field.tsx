@@ -67,7 +67,7 @@ export type TextFieldProps = Omit<InputFieldProps, 'onType' | 'tall'> & {
  * - **Use** for one line that nobody can choose from a list.
  * - **Not** for amounts, codes and hidden numbers: they have fields of their own.
  * - **States**: empty, filled, focused, error (below it, in place of the hint), locked (read-only, with a lock).
- * - **Words**: the label is a noun and always visible; the hint is the form; an error is what to do.
+ * - **Words**: the label is a noun and always visible; the hint shows the form; an error, what to do.
  * - **Accessibility**: label, hint and error belong to the input; the error is announced once; text of 17 pixels, so
  *   that iOS does not zoom.
  */
