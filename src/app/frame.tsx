@@ -38,10 +38,7 @@ const watchBanners = (element: HTMLElement | null) => {
     style.scrollPaddingBlockStart = element.offsetHeight > 0 ? `calc(${element.offsetHeight}px + var(--k-4))` : '';
   });
   sizes.observe(element);
-  return () => {
-    sizes.disconnect();
-    style.scrollPaddingBlockStart = '';
-  };
+  return () => sizes.disconnect();
 };
 
 /** Around every screen: its language and services, the desktop frame, and the messages. */
