@@ -72,7 +72,7 @@ export class Refusal extends Error {
 
   constructor(statusCode: number, message: string, data?: unknown) {
     super(message);
-    this.body = { statusCode, message, ...(data !== undefined && { data }) };
+    this.body = { statusCode, message, data };
   }
 }
 

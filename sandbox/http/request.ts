@@ -44,7 +44,7 @@ function parsePart(part: string, schema: z.ZodMiniType | undefined, value: unkno
 async function parseAs([name, call]: NamedCall, c: Context) {
   const isForm = call.sends === 'multipart';
   const read = () => (isForm ? c.req.parseBody() : c.req.json());
-  const body = parsePart('body', call.body, call.body && (await read().catch(() => undefined)), isForm);
+  const body = parsePart('body', call.body, await read().catch(() => undefined), isForm);
   const query = parsePart('query', call.query, c.req.query(), true);
   const received = { body: body.value, query: query.value, path: c.req.param() };
   return { name, call, received, problems: [...body.problems, ...query.problems] };
