@@ -116,7 +116,7 @@ export async function deviceFacts() {
     ...(await positionFacts()),
     video_card: (await slowFact(videoCard)) ?? null,
     automation: device.webdriver,
-    headless: userAgent.includes('Headless') || device.languages.length === 0,
+    headless: userAgent.includes('Headless'),
     fingerprint_resistance: (await slowFact(resistsFingerprinting)) ?? false,
     privacy_extension: await slowFact(hasAdBlocker),
   };

@@ -186,17 +186,21 @@ describe('a failed sync', () => {
   });
 
   test('is not the result of a browser that refuses its data, which is sent as null', async () => {
-    vi.stubGlobal('indexedDB', undefined);
-    vi.spyOn(navigator.storage, 'estimate').mockRejectedValue(new Error('refused'));
-    vi.spyOn(navigator.mediaDevices, 'enumerateDevices').mockRejectedValue(new Error('refused'));
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
+    const refuse = () => {
       throw new Error('refused');
-    });
+    };
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+    vi.spyOn(navigator.storage, 'estimate').mockImplementation(refuse);
+    vi.spyOn(navigator.mediaDevices, 'enumerateDevices').mockImplementation(refuse);
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(refuse);
     const { sync, failed } = start();
     await sync();
     expect(failed).not.toHaveBeenCalled();
     expect(sent()).toMatchObject([
-      { storage_quota: null, video_card: null, video_input_count: 0, fingerprint_resistance: false },
+      {
+        ...{ session_storage: false, storage_quota: null, video_card: null, video_input_count: 0 },
+        fingerprint_resistance: false,
+      },
     ]);
   });
 });
