@@ -68,7 +68,8 @@ test('never shows an account number, a code or a token', async () => {
   const server = createFakeServer();
   server.answers(savedBankDetails, { data: null });
   server.answers(bankByIfsc);
-  server.refuses(saveBankDetails, 400, 'The account 5521098441 is not known, nor is Aadhaar 2900 0000 0018.');
+  const unmasked = 'The account 5521098441 of /banks?token=t-1&code=481 is not known, nor is Aadhaar 2900 0000 0018.';
+  server.refuses(saveBankDetails, 400, unmasked);
   await inspectAt('/bank-details', server);
   const { fields, confirm } = bankDetails;
   const box = ({ label }: { readonly label: string }) => page.getByRole('textbox', { name: label, exact: true });
@@ -79,7 +80,7 @@ test('never shows an account number, a code or a token', async () => {
   await expect.element(box(fields.bankName)).not.toHaveValue('');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: String(confirm?.yes) }).click();
-  await expect.poll(shown).toContain('The account hidden is not known, nor is Aadhaar hidden.');
+  await expect.poll(shown).toContain('hidden of /banks?token=hidden&code=hidden is not known, nor is Aadhaar hidden.');
   for (const secret of ['5521098441', '2900 0000 0018', 'a-token']) expect(shown()).not.toContain(secret);
 });
 
