@@ -54,6 +54,10 @@ test("Back from the bank's page opens the address, from which Next leads to the 
   await expect(connect).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: address.title })).toBeVisible();
+  // As where the browser restores the page, on which Next is busy.
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await reloaded;
   await neha.next();
   await connect.click();
   await neha.at('/loan-approval');
