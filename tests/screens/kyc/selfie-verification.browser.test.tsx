@@ -140,24 +140,28 @@ describe('the camera', () => {
     await expect.element(getByRole('button', { name: 'Take selfie' })).toBeVisible();
   });
 
-  test('is opened again by the tap on Take selfie if its picture cannot be played', async () => {
+  test('whose picture cannot be played shows what may help, and can be opened again', async () => {
     const camera = watchCamera();
     const screen = await openCamera();
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     await screen.press('Take selfie');
-    await expect.poll(() => camera.getUserMedia.mock.calls.length).toBe(2);
+    await expect.element(screen.getByRole('alert').getByText('The camera did not start.')).toBeVisible();
+    expect(camera.running()).toBe(0);
+    await screen.press('Try again');
     await screen.press('Take selfie');
     await expect.element(screen.getByRole('heading', { name: 'Is your face clear?' })).toBeVisible();
     expect(camera.running()).toBe(0);
   });
 
-  test('is opened again by the tap on Take selfie if it gives no picture, as when the phone blocks it', async () => {
+  test('that gives no picture, as when the phone blocks it, shows what may help, and can be opened again', async () => {
     const blocked = document.createElement('canvas').captureStream(0);
     const getUserMedia = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(blocked);
     const screen = await openCamera();
     getUserMedia.mockImplementation(async () => drawnPerson());
     await screen.press('Take selfie');
     await screen.pass(cameraPictureWithinMs);
+    await expect.element(screen.getByRole('alert').getByText('The camera did not start.')).toBeVisible();
+    await screen.press('Try again');
     await screen.press('Take selfie');
     await expect.element(screen.getByRole('heading', { name: 'Is your face clear?' })).toBeVisible();
   });

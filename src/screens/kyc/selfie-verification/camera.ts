@@ -9,7 +9,7 @@ export type CameraState =
   | { readonly is: 'open'; readonly stream: MediaStream }
   | { readonly is: 'failed'; readonly fault: CameraFault };
 
-function faultOf(error: unknown): CameraFault {
+function faultOf(error?: unknown): CameraFault {
   // An in-app browser often has no camera, whatever the borrower allows.
   if (isInAppViewer(navigator)) return 'in-app browser';
   return error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'not started';
@@ -37,11 +37,11 @@ async function openCamera(): Promise<CameraState> {
 /** The front camera. It is released when it is closed, when the screen unmounts, and when it opens too late. */
 export function useCamera() {
   const [state, setState] = useState<CameraState>({ is: 'closed' });
-  /** Counts the openings of the camera; undefined while it is closed. */
-  const [attempt, setAttempt] = useState<number>();
+  /** Counts the openings of the camera; undefined while it is closed, and the fault of one that gave no picture. */
+  const [attempt, setAttempt] = useState<number | CameraFault>();
 
   useEffect(() => {
-    if (attempt === undefined) return setState({ is: 'closed' });
+    if (typeof attempt !== 'number') return setState(attempt ? { is: 'failed', fault: attempt } : { is: 'closed' });
     let opened: CameraState = { is: 'opening' };
     let isOver = false;
     setState(opened);
@@ -58,7 +58,12 @@ export function useCamera() {
     };
   }, [attempt]);
 
-  return { state, open: () => setAttempt((last = 0) => last + 1), close: () => setAttempt(undefined) };
+  return {
+    state,
+    open: () => setAttempt((last) => (typeof last === 'number' ? last + 1 : 1)),
+    close: () => setAttempt(undefined),
+    fail: () => setAttempt(faultOf()),
+  };
 }
 
 /** §9: the camera is 220 by 200. */

@@ -20,7 +20,7 @@ const advice = [
 
 export function SelfieVerification() {
   const t = useTranslate();
-  const { state, open, close } = useCamera();
+  const { state, open, close, fail } = useCamera();
   const video = useRef<HTMLVideoElement>(null);
   const [picture, setPicture] = useState<Picture>();
   const [taking, setTaking] = useState(false);
@@ -29,7 +29,7 @@ export function SelfieVerification() {
     setTaking(true);
     const taken = video.current && (await takePicture(video.current));
     setTaking(false);
-    if (!taken) return open();
+    if (!taken) return fail();
     setPicture(taken);
     close();
   };
