@@ -6,7 +6,7 @@ import { bankAccounts, keyFactStatement } from '#contract/bank.ts';
 import type { Call } from '#contract/call.ts';
 import { aadhaarStatus, rekycMessages } from '#contract/kyc.ts';
 import { customerLoans } from '#contract/loans.ts';
-import { dashboardCall } from '#contract/login.ts';
+import { dashboardCall, nextStepCall } from '#contract/login.ts';
 import { bankListAtLeastMs } from '#engine/delays.ts';
 import { PanNotLinked } from '#screens/kyc/pan-not-linked/pan-not-linked.tsx';
 import type { Script } from './fake-server.ts';
@@ -135,6 +135,19 @@ test('/home announces that its card of re-KYC messages could not be read, and re
   server.answers(rekycMessages);
   await getByRole('button', { name: 'Try again' }).click();
   await expect.element(getByRole('button', { name: 'I have linked, verify again' })).toBeVisible();
+});
+
+test('a read without a lead requests the next step instead; if that is the same screen, Try again reads for its lead', async () => {
+  const { getByRole, pass } = await stage({
+    at: '/bank-list',
+    facts: { leadID: null },
+    answered: [bankAccounts],
+    script: (api) => api.answers(nextStepCall, { data: { leadID: 48213, step: { current_route: '/bank-list' } } }),
+  });
+  await pass(bankListAtLeastMs);
+  await getByRole('button', { name: 'Try again' }).click();
+  await pass(bankListAtLeastMs);
+  await expect.element(getByRole('radio', { name: /Bharat National Bank/ })).toBeVisible();
 });
 
 test.for([200, 418])(
