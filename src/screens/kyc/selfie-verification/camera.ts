@@ -37,11 +37,11 @@ async function openCamera(): Promise<CameraState> {
 /** The front camera. It is released when it is closed, when the screen unmounts, and when it opens too late. */
 export function useCamera() {
   const [state, setState] = useState<CameraState>({ is: 'closed' });
-  /** Counts the openings of the camera; undefined while it is closed, and the fault of one that gave no picture. */
-  const [attempt, setAttempt] = useState<number | CameraFault>();
+  /** An object for each opening of the camera, or the fault of one that gave no picture; undefined while it is closed. */
+  const [attempt, setAttempt] = useState<object | CameraFault>();
 
   useEffect(() => {
-    if (typeof attempt !== 'number') return setState(attempt ? { is: 'failed', fault: attempt } : { is: 'closed' });
+    if (typeof attempt !== 'object') return setState(attempt ? { is: 'failed', fault: attempt } : { is: 'closed' });
     let opened: CameraState = { is: 'opening' };
     let isOver = false;
     setState(opened);
@@ -60,7 +60,7 @@ export function useCamera() {
 
   return {
     state,
-    open: () => setAttempt((last) => (typeof last === 'number' ? last + 1 : 1)),
+    open: () => setAttempt({}),
     close: () => setAttempt(undefined),
     fail: () => setAttempt(faultOf()),
   };
