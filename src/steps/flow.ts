@@ -1,24 +1,23 @@
 import type { Call } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
-import { type Decision, decision } from '#engine/decision.ts';
-import { eachOutcome, onSuccess, sharedRows } from '#engine/decisions/shared.ts';
+import type { Decision } from '#engine/decision.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import type { VariantName } from '#engine/events.ts';
-import { call, go, type Outcome, show, wait, withEvents, withLead } from '#engine/outcome.ts';
+import { call, go, type Outcome, show, stay, wait, withEvents, withLead } from '#engine/outcome.ts';
 import { isPrefilled, refusalOf } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
 import { needsLead, savingOf } from '#engine/saving.ts';
 import { buttonEvents } from '#engine/screen.ts';
 import type { Save, Step } from '#engine/step.ts';
-import { prefillCalls, type SaveContext, type StepView } from '#engine/step-calls.ts';
+import type { SaveContext, StepView } from '#engine/step-calls.ts';
 
 /** The state of the step when Next or Yes is tapped. */
 interface Submitted extends SaveContext {
   /** Of the visible fields. */
   readonly answers: Answers;
-  /** The server's answer to the prefill, if it was read already. */
-  readonly prefillAnswer?: unknown;
+  /** The server's answer to the prefill; undefined where it cannot be read, which the read itself shows. */
+  readSaved(): Promise<unknown>;
   readonly variant?: VariantName | undefined;
 }
 
@@ -54,17 +53,13 @@ export function confirmStep(step: Step, submitted: Submitted): Outcome<StepView>
 function unlessRefused(step: Step, submitted: Submitted, then: () => Outcome<StepView>): Outcome<StepView> {
   const { prefill } = step;
   if (!isPrefilled(prefill, submitted.facts) || !prefill.refuses) return then();
-  const checked = (prefillAnswer: unknown) => {
-    const refusal = refusalOf(prefill, prefillAnswer, submitted.answers);
-    return refusal ? show<StepView>('form', refusal) : then();
+  const checked = async () => {
+    const saved = await submitted.readSaved();
+    if (saved === undefined) return closed(stay());
+    const refusal = refusalOf(prefill, saved, submitted.answers);
+    return refusal ? closed(refusal) : then();
   };
-  if (submitted.prefillAnswer !== undefined) return checked(submitted.prefillAnswer);
-  const table = decision<Call, StepView>({
-    title: 'Saved answers',
-    section: '§18',
-    rows: [onSuccess('200: checked', ({ body }) => checked(body)), ...eachOutcome(sharedRows, closed)],
-  });
-  return call<Call, StepView>(prefillCalls[prefill.call], () => ({}), table);
+  return { kind: 'lazy', fetch: checked };
 }
 
 const closed = (outcome: Outcome<StepView>) => show<StepView>('form', outcome);

@@ -1,4 +1,6 @@
-import { type RefObject, useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { readOptions } from '#api/read.ts';
 import type { Call } from '#contract/call.ts';
 import { plainRead } from '#engine/decisions/plain-read.ts';
 import { normalizedAnswers } from '#engine/field-value.ts';
@@ -6,21 +8,35 @@ import { isPrefilled, prefilledAnswers } from '#engine/prefilled.ts';
 import type { Prefill as PrefillSpec, Step } from '#engine/step.ts';
 import { prefillCalls } from '#engine/step-calls.ts';
 import { useCountedFacts } from '#screen/journey-context.ts';
+import { useServices } from '#screen/services.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { useStepForm } from './step-form.tsx';
 
 interface PrefillProps {
   readonly prefill: PrefillSpec;
   readonly fields: Step['fields'];
-  /** Set to the server's answer, which Next compares with what was typed. */
-  readonly prefillAnswer: RefObject<unknown>;
+}
+
+/** Reads the server's answer to the prefill: waits for a read that is running, and repeats one that failed. */
+export function useSaved(prefill: PrefillSpec | undefined) {
+  const queries = useQueryClient();
+  const { send } = useServices();
+  return async (): Promise<unknown> => {
+    if (!prefill) return undefined;
+    const options = readOptions<Call>(send, prefillCalls[prefill.call], {});
+    const read = queries.fetchQuery({ ...options, staleTime: Number.POSITIVE_INFINITY });
+    return read.then(
+      ({ body }) => body,
+      () => undefined,
+    );
+  };
 }
 
 /**
  * Fills saved answers of the server into empty fields: a late answer never overwrites what was typed. Beside another
  * answer it fills in nothing: an address, or an account, comes from one source.
  */
-export function Prefill({ prefill, fields, prefillAnswer }: PrefillProps): null {
+export function Prefill({ prefill, fields }: PrefillProps): null {
   const facts = useCountedFacts();
   const form = useStepForm();
   // A later save makes it out of date.
@@ -30,7 +46,6 @@ export function Prefill({ prefill, fields, prefillAnswer }: PrefillProps): null 
   });
 
   useEffect(() => {
-    prefillAnswer.current = body;
     if (body === undefined) return;
     const typed = normalizedAnswers(fields, form.getValues());
     const saved = Object.entries(normalizedAnswers(fields, prefilledAnswers(prefill, body))).filter(
@@ -42,6 +57,6 @@ export function Prefill({ prefill, fields, prefillAnswer }: PrefillProps): null 
       form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
       form.draft.prefill(name, value);
     }
-  }, [body, prefill, fields, form, prefillAnswer]);
+  }, [body, prefill, fields, form]);
   return null;
 }

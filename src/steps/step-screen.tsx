@@ -21,7 +21,7 @@ import { translateMessage, useTranslate, useTranslation } from '#ui/translate.ts
 import { Confirm } from './confirm.tsx';
 import { translated } from './fields/use-bound-field.tsx';
 import { confirmStep, stepEvents, submitStep, withoutSecrets } from './flow.ts';
-import { Prefill } from './prefill.ts';
+import { Prefill, useSaved } from './prefill.ts';
 import { StepFields } from './step-fields.tsx';
 import { StepForm, useStepForm, useWhenHidden } from './step-form.tsx';
 
@@ -75,7 +75,7 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
   const { session } = useServices();
   const facts = useCountedFacts();
   const form = useStepForm();
-  const prefillAnswer = useRef<unknown>(undefined);
+  const readSaved = useSaved(step.prefill);
   /** The answers of the last Next: the borrower confirms these, even if a field is filled later. */
   const sentAnswers = useRef<Answers>({});
   const { back } = useRouteState();
@@ -93,7 +93,7 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
   const submitted = (typed: Answers) => {
     const now = facts();
     const { answers } = visibleOf(step.fields, typed, now);
-    return { answers, facts: now, origin: location.origin, back, prefillAnswer: prefillAnswer.current, variant };
+    return { answers, facts: now, origin: location.origin, back, readSaved, variant };
   };
   const submit = (typed: Answers): Outcome<StepView> => {
     const all = submitted(typed);
@@ -134,7 +134,7 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
       <form id={formId} noValidate onSubmit={onSubmit}>
         <StepFields fields={step.fields} />
       </form>
-      {step.prefill && <Prefill prefill={step.prefill} fields={step.fields} prefillAnswer={prefillAnswer} />}
+      {step.prefill && <Prefill prefill={step.prefill} fields={step.fields} />}
       {step.confirm && confirmed && (
         <Confirm
           confirm={step.confirm}

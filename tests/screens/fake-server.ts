@@ -76,6 +76,7 @@ export function createFakeServer() {
       gates.delete(call);
     },
     isStalled: (call: Call) => gates.has(call),
+    hasStalled: () => gates.size > 0,
     /** The requests of the call, the first one first. */
     sentTo: (call: Call) => received.filter((entry) => entry.call === call).map(({ sent }) => sent),
     fetch: async (...input: Parameters<typeof fetch>): Promise<Response> => {

@@ -125,7 +125,8 @@ export async function stage({
     notFound: component,
     replace: (app) => ({
       send: (call, input) => pending.run(send(call, input), () => server.isStalled(call)),
-      fetchCode: (fetch) => pending.run(app.fetchCode(fetch)),
+      // What is fetched may wait for a call.
+      fetchCode: (fetch) => pending.run(app.fetchCode(fetch), server.hasStalled),
       redirect: (url) => void left.push(url),
       // A tab that the browser blocks has an address that ends with 'blocked'.
       openTab: (url) => opened.push(url) > 0 && !url.endsWith('blocked'),
