@@ -85,7 +85,7 @@ test('a link of the first screen whose code cannot be fetched shows a message, a
   borrower,
   page,
 }) => {
-  const meera = borrower();
+  borrower();
   await page.route('**/static/js/journey-*.js', (route) => route.abort());
   await page.goto('/');
   await page.getByLabel('Mobile number').fill('98');
@@ -94,7 +94,23 @@ test('a link of the first screen whose code cannot be fetched shows a message, a
   await expect(page.getByLabel('Mobile number')).toHaveValue('98');
   await page.unroute('**/static/js/journey-*.js');
   await contactLink(page).click();
-  await meera.at('/contact-us');
+  await expect(phoneLink(page)).toBeVisible();
+  await expect(page.getByText('We could not reach the server.')).toBeHidden();
+});
+
+test('a first screen that throws is drawn again, instead of a blank page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { replaceState } = History.prototype;
+    History.prototype.replaceState = () => {
+      Object.assign(History.prototype, { replaceState });
+      throw new Error('It throws once.');
+    };
+  });
+  const thrown = page.waitForEvent('pageerror');
+  await page.goto('/');
+  await thrown;
+  await contactLink(page).click();
+  await expect(phoneLink(page)).toBeVisible();
 });
 
 test('a link opens in a new tab with Ctrl or Cmd and a click', async ({ borrower, context, page }) => {
