@@ -34,8 +34,6 @@ interface InactivityConfig {
  */
 export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityConfig): () => void {
   const warnBeforeMs = Math.min(warningMs, timeoutMs / 2);
-  // Used where the key is missing: another tab has logged out, and its signal has not arrived yet.
-  let seenAt = systemClock();
   let writtenAt = 0;
   let warned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,11 +41,13 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
   const { signal } = stopped;
 
   function record(): void {
-    seenAt = writtenAt = systemClock();
+    writtenAt = systemClock();
     storage.stamp('user-activity-timestamp');
   }
   function idleMs(): number {
-    const idle = systemClock() - (Number(storage.get('user-activity-timestamp')) || seenAt);
+    const now = systemClock();
+    // The key is missing where another tab has logged out, and its signal has not arrived yet.
+    const idle = now - (Number(storage.get('user-activity-timestamp')) || now);
     if (idle >= 0) return idle;
     // The clock was set back: the idle time starts again (§18 "Waking up").
     record();
