@@ -86,8 +86,8 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
     }
     check();
   }
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === 'user-activity-timestamp' && idleMs() < timeoutMs - warnBeforeMs) setWarned(false);
+  const onStorage = () => {
+    if (idleMs() < timeoutMs - warnBeforeMs) setWarned(false);
   };
   function stop(): void {
     clearTimeout(timer);
