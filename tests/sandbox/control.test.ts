@@ -8,11 +8,12 @@ import { openSandbox } from './open-sandbox.ts';
 
 const { sandbox } = await openSandbox();
 
-test('lists codes and personas on the sandbox page', async () => {
-  await sandbox.borrower('9876800001').logIn();
+test('lists codes, the newest first, and personas on the sandbox page', async () => {
+  for (const mobile of ['9876800002', '9876800001']) await sandbox.borrower(mobile).logIn();
   const page = await sandbox.text('/sandbox');
   expect(page).toContain('Never use it for real borrowers');
   expect(page).toContain(await sandbox.codeFor('9876800001'));
+  expect(page.match(/(?<=<tr><td>)\d+/g)).toEqual(['9876800001', '9876800002']);
   for (const { id, mobile, at } of personas) {
     expect(page).toContain(`href="/?mobile_no=${mobile}"`);
     expect(page).toContain(`aria-label="Open ${id} at ${at}"`);
