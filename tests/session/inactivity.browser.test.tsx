@@ -185,7 +185,7 @@ describe('a phone that slept', () => {
   test('that wakes up in the last minute warns of the seconds that are left', async () => {
     const { warn } = start();
     await pass(0);
-    sleep(119 * minute + 49_400);
+    sleep(119 * minute + 49_600);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ leftMs: 11_000 }));
   });
