@@ -85,6 +85,7 @@ test.each([
   ['no text where text belongs', JSON.stringify({ panVerifyData: { pan_number: 'BNZPJ4821K', dob: 7 }, answers: {} })],
   ['PAN details without the PAN', JSON.stringify({ panVerifyData: { full_name: 'Meera Joshi' }, answers: {} })],
   ['a slice of other types', JSON.stringify({ ...noFacts, leadID: '48213' })],
+  ['a customer id that is a number', JSON.stringify({ ...noFacts, customerID: 70012 })],
   ['an older shape', '{"state":{"user":"Meera"},"version":0}'],
   ['nothing of ours', '"hello"'],
   ['nothing', 'null'],
