@@ -12,7 +12,7 @@ import { openBorrower, openForm } from './open.ts';
 
 async function moveClock({ db }: SandboxContext, { minutes, days, reset }: z.output<typeof clockForm>) {
   await lockName(db, 'clock offset');
-  const moved = (await clockOffset(db)) + Math.round(minutes * 60_000 + days * 86_400_000);
+  const moved = (await clockOffset(db)) + minutes * 60_000 + days * 86_400_000;
   const offsetMs = reset ? 0 : Math.max(-maxClockOffsetMs, Math.min(maxClockOffsetMs, moved));
   const value = String(offsetMs);
   const insert = db.insertInto('settings').values({ name: 'clock offset', value });
