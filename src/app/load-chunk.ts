@@ -20,9 +20,9 @@ export function markFailedStyles(): void {
 async function fetchFailedStyles(): Promise<void> {
   const links = globalThis.document?.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][data-failed]') ?? [];
   const fetched = Array.from(links, (link) => {
-    const { rel, href, crossOrigin } = link;
+    const { rel, href } = link;
     return new Promise((resolve) => {
-      const again = { rel, href, crossOrigin, onload: resolve, onerror: resolve };
+      const again = { rel, href, onload: resolve, onerror: resolve };
       link.replaceWith(Object.assign(document.createElement('link'), again));
     });
   });
