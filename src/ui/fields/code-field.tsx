@@ -46,7 +46,6 @@ export function CodeField({ length, value, onValueChange, ref, name, onBlur, ...
             }}
             onSelect={(event) => readCaret(event.currentTarget)}
             onClick={moveCaretToEnd}
-            onFocus={moveCaretToEnd}
           />
           {positions.slice(0, length).map((position) => (
             <span
