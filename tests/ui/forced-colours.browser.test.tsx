@@ -6,6 +6,7 @@ import { CheckRow } from '#ui/choices/check-row.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DayGrid } from '#ui/choices/day-grid.tsx';
 import { SegmentedControl } from '#ui/choices/segmented-control.tsx';
+import { Tabs } from '#ui/choices/tabs.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { StairProgress } from '#ui/progress/stair.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
@@ -47,6 +48,12 @@ const parts: Readonly<Record<string, (isChosen: boolean) => ReactNode>> = {
   ),
 };
 
+/** A system colour as computed styles have it. */
+const systemIn = (container: HTMLElement) => (color: string) => {
+  container.style.setProperty('background-color', color);
+  return getComputedStyle(container).backgroundColor;
+};
+
 test.each(Object.entries(parts))('%s shows that it is chosen, and that it has the focus', async (_name, part) => {
   expect(matchMedia('(forced-colors: active)').matches).toBe(true);
   const { container, rerender } = await render(part(false), { wrapper: UiProvider });
@@ -61,6 +68,13 @@ test.each(Object.entries(parts))('%s shows that it is chosen, and that it has th
   expect(await picture()).not.toEqual(chosen);
 });
 
+test('only the chosen tab is underlined', async () => {
+  const tabs = two.map(({ label }) => ({ id: label, label, panel: label }));
+  const { container, getByRole } = await render(<Tabs label="L" tabs={tabs} />);
+  const line = (name: string) => getComputedStyle(getByRole('tab', { name }).element()).borderBlockEndColor;
+  expect([line('First'), line('Second')]).toEqual(['CanvasText', 'Canvas'].map(systemIn(container)));
+});
+
 test('a sheet has an edge', async () => {
   const sheet = <Sheet open onClose={noChange} title="Are you sure?" />;
   const { getByRole } = await render(sheet, { wrapper: UiProvider });
@@ -70,9 +84,6 @@ test('a sheet has an edge', async () => {
 test('the stair shows the climbed part and the dot in system colours that differ from the rest', async () => {
   const { container } = await render(<StairProgress percent={40} label="Progress" />);
   const [track, fill, dot] = Array.from(container.querySelectorAll('svg > *'), (part) => getComputedStyle(part));
-  const system = (color: string) => {
-    container.style.setProperty('background-color', color);
-    return getComputedStyle(container).backgroundColor;
-  };
-  expect([track?.stroke, fill?.stroke, dot?.fill]).toEqual(['GrayText', 'Highlight', 'CanvasText'].map(system));
+  const system = ['GrayText', 'Highlight', 'CanvasText'].map(systemIn(container));
+  expect([track?.stroke, fill?.stroke, dot?.fill]).toEqual(system);
 });
