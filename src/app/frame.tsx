@@ -53,9 +53,9 @@ export function Frame({ services, here, children }: FrameProps) {
   const back = isRoute(pathname) && !isContact ? pathname : undefined;
 
   const goHome = async () => {
-    const result = await runner(goAtOnce('/home'), { isMounted: () => true });
-    // Where /home itself shows the stop screen, there is no navigation that would end it.
-    if (result === 'stayed') messages.showStopScreen(undefined);
+    await runner(goAtOnce('/home'), { isMounted: () => true });
+    // Back opens the stopped screen again. Where /home itself was stopped, it is shown now.
+    messages.showStopScreen(undefined);
   };
   const screen = () => {
     if (broken) return <ErrorScreen error={broken.error} />;

@@ -8,8 +8,8 @@ import { useRun } from '#screen/use-flow.ts';
 import { createAppStage } from '#tests/screens/app-stage.tsx';
 import { faults } from '#tests/screens/faults.ts';
 
-/** The app at /finbox, whose one call leads to an address that may not be followed; or at a /home that does the same. */
-async function stopAt(at: '/finbox' | '/home') {
+/** The app at /finbox, whose one call leads to an address that may not be followed; or at a screen that does the same. */
+async function stopAt(at: '/finbox' | '/enter-aadhar' | '/home') {
   vi.stubGlobal('fetch', async () => Response.json({}));
   const call = vi.fn();
   function Blocked() {
@@ -27,7 +27,7 @@ async function stopAt(at: '/finbox' | '/home') {
   });
   router.subscribe('onResolved', ({ pathChanged }) => pathChanged && services.messages.onNavigated());
   const page = await render(<RouterProvider router={router} />);
-  return { ...page, call };
+  return { ...page, call, back: () => router.history.back() };
 }
 
 const stopped = { name: 'We stopped here to keep you safe' };
@@ -44,6 +44,14 @@ test("'Go to home' does not repeat the call that was stopped", async () => {
   await getByRole('button', { name: 'Go to home' }).click();
   await expect.element(getByRole('heading', { name: '/home' })).toBeVisible();
   expect(call).toHaveBeenCalledOnce();
+});
+
+test("Back after 'Go to home' shows the screen that was stopped, to try again", async () => {
+  const { getByRole, back } = await stopAt('/enter-aadhar');
+  await getByRole('button', { name: 'Go to home' }).click();
+  await expect.element(getByRole('heading', { name: '/home' })).toBeVisible();
+  back();
+  await expect.element(getByRole('heading', { name: '/enter-aadhar' })).toBeVisible();
 });
 
 test("'Go to home' shows /home again where the borrower was stopped there", async () => {
