@@ -62,5 +62,5 @@ await runCommand({ help, flags, maxWords: 1 }, async ({ mobile, code, selfie, se
   const known: ReadonlySet<string> = played;
   const missing = names.filter((name) => !known.has(name));
   console.log(`Not played: ${missing.join(', ') || 'none'}\n`);
-  endCheck(differences, `${played.size} of ${names.length} calls were played, and are as the contract says.`);
+  endCheck(differences, `${played.size} of ${names.length} calls were played, and match the contract.`);
 });
