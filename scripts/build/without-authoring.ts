@@ -6,13 +6,14 @@ const tables = /[\\/]src[\\/](?:engine[\\/]decisions|screens|steps)[\\/].*\.ts$/
 
 const languageList = /[\\/]src[\\/]languages[\\/]index\.ts$/;
 
-/** The properties that only tools read, by files: the registries of rules, field kinds and typing aids, steps, calls, languages. */
+/** The properties that only tools read, by files: the registries of rules, field kinds and typing aids, steps, calls, screens, languages. */
 const authoring = [
   { key: 'tools', files: /[\\/]src[\\/]engine[\\/](?:rules[\\/][^\\/]+|fields|typing)\.ts$/ },
   { key: 'examples', files: schemaFile },
   // The app does not use the schemas of requests: the compiler checks what it sends.
   ...['example', 'query', 'body'].map((key) => ({ key, files: /[\\/]src[\\/]contract[\\/][^\\/]+\.ts$/ })),
   { key: 'section', files: tables },
+  { key: 'name', files: /[\\/]src[\\/]screens[\\/].*[\\/]screen\.ts$/ },
   { key: 'approvedBy', files: languageList },
   { key: 'isComplete', files: languageList },
 ];

@@ -104,7 +104,7 @@ const summaryLinks: Links = Object.fromEntries(
 );
 
 function screenEntry({ record, folder, flow }: ReturnType<typeof screenOf>): JourneyEntry {
-  const { route, name, part, redirect, links = {}, reads = {} } = record;
+  const { route, bar, name = bar?.text ?? route, part, redirect, links = {}, reads = {} } = record;
   const pairs = [...Object.values(flow).filter(isDecidedRead), ...sharedReads];
   const opening = Object.values(reads).map(
     (read) => pairs.find(([each]) => each === read) ?? ([read, plainRead] as const),

@@ -34,8 +34,10 @@ export const frameLinks = { contactUs: '/contact-us' } as const satisfies Links;
 /** All that is known about a screen that is not a step. Everything else about it is derived from this. */
 export interface Screen extends InJourney {
   readonly route: Route;
-  readonly name: string;
+  /** The name in the bar. */
   readonly bar?: Translatable;
+  /** Its name in the journey map, where that differs from the one in the bar. */
+  readonly name?: string;
   /** What the borrower does there, as shown on /home: 'Verify your Aadhaar'. */
   readonly task?: Translatable;
   /** §2 "Back targets". Absent: no back arrow. */

@@ -5,7 +5,6 @@ import { msg } from '#languages/message.ts';
 
 export const confirmDetails = {
   route: '/confirm-details',
-  name: 'Confirm details',
   bar: msg('Confirm details'),
   part: 'details',
   task: msg('Confirm your details'),

@@ -4,7 +4,6 @@ import { msg } from '#languages/message.ts';
 
 export const loanApproval = {
   route: '/loan-approval',
-  name: 'Loan approval',
   bar: msg('Loan approval'),
   part: 'details',
   task: msg('See your loan amount'),

@@ -3,7 +3,6 @@ import { msg } from '#languages/message.ts';
 
 export const emandate = {
   route: '/emandate',
-  name: 'E-mandate',
   bar: msg('E-mandate'),
   part: 'bank',
   task: msg('Set up your e-mandate'),

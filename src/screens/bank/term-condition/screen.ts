@@ -6,7 +6,6 @@ import { msg } from '#languages/message.ts';
 
 export const termCondition = {
   route: '/term-condition',
-  name: 'Key Fact Statement',
   bar: msg('Key Fact Statement'),
   part: 'bank',
   task: msg('Read the Key Fact Statement'),

@@ -5,7 +5,6 @@ import { msg } from '#languages/message.ts';
 
 export const enterAadhar = {
   route: '/enter-aadhar',
-  name: 'Aadhaar',
   bar: msg('Aadhaar'),
   part: 'identity',
   task: msg('Verify your Aadhaar'),

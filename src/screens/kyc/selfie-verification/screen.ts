@@ -3,7 +3,6 @@ import { msg } from '#languages/message.ts';
 
 export const selfieVerification = {
   route: '/selfie-verification',
-  name: 'Selfie',
   bar: msg('Selfie'),
   part: 'bank',
   task: msg('Take a selfie'),

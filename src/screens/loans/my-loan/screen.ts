@@ -4,7 +4,6 @@ import { loanReads } from '../reads.ts';
 
 export const myLoan = {
   route: '/my-loan',
-  name: 'My Loans',
   bar: msg('My Loans'),
   back: { to: '/home' },
   links: tabLinks,

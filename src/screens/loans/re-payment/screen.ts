@@ -5,7 +5,6 @@ import { loanReads } from '../reads.ts';
 
 export const rePayment = {
   route: '/re-payment',
-  name: 'Repayment',
   bar: msg('Repayment'),
   back: { to: '/home' },
   links: { selectLoan: '/select-loan' },

@@ -3,7 +3,6 @@ import { msg } from '#languages/message.ts';
 
 export const contactUs = {
   route: '/contact-us',
-  name: 'Contact us',
   bar: msg('Contact us'),
   back: { to: '/home', supplied: true, loggedOut: '/' },
   links: { ...tabLinks, logout: '/logout' },
