@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boundsOf, breakNamed, breaksOf, canBeTyped } from '#authoring/break-rules.ts';
-import { exampleIssues } from '#authoring/check-examples.ts';
 import type { Field, Fields } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Rule } from '#engine/rules.ts';
@@ -103,14 +102,6 @@ describe('a rule is broken', () => {
     expect(breaksOf(asking(field, { secret: 'a secret' }))).toEqual([]);
     expect(summaryOf(asking(field, { secret: 'a secret' }, written))).toEqual([['secret:pattern', 'hunter2', true]]);
   });
-});
-
-test.each([
-  ['that always holds', [rules.minLength(1, 'Too short')], 'fields.a.rules[0]'],
-  ['that an earlier one hides', [rules.minLength(4, 'Short'), rules.minLength(3, 'Shorter')], 'fields.a.rules[1]'],
-])('a rule %s is reported', (_which, its, key) => {
-  const issues = [...exampleIssues(asking({ a: text(...its) }, { a: 'Vanya' }))];
-  expect(issues).toContainEqual(expect.objectContaining({ key, wrong: expect.stringContaining('no failing example') }));
 });
 
 describe('a break is found by its name', () => {

@@ -75,13 +75,6 @@ describe('every rule', () => {
   );
 });
 
-test('a rule is data, and the same after JSON', () => {
-  expect(rules.minLength(3, 'Too short')).toEqual({ rule: 'minLength', value: 3, message: 'Too short' });
-  expect(rules.required('Please answer')).toEqual({ rule: 'required', message: 'Please answer' });
-  const written: Rule = JSON.parse(JSON.stringify(rules.pattern(String.raw`^\d{2}$`, 'Two digits')));
-  expect([holds(written, '12'), holds(written, '1')]).toEqual([true, false]);
-});
-
 test('sameAs requires the value of the other field', () => {
   const rule = rules.sameAs('accountNo', 'Re-enter account number must match');
   expect(holds(rule, '55210984417', { accountNo: '55210984417 ' })).toBe(true);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { exampleFacts as facts } from '#authoring/check-answers.ts';
-import { saveAnswer, saveReferences } from '#contract/application.ts';
+import { saveReferences } from '#contract/application.ts';
 import { confirmRows, fieldsInRow } from '#engine/confirm-rows.ts';
 import { answerSaved } from '#engine/decisions/answer-saved.ts';
 import type { Fields } from '#engine/fields.ts';
-import { isPrefilled, prefilledAnswers, refusalOf } from '#engine/prefilled.ts';
+import { prefilledAnswers } from '#engine/prefilled.ts';
 import { fieldsInBody, saveKeys, savingOf } from '#engine/saving.ts';
 
 const context = { facts: { ...facts, repeatCustomer: true }, origin: 'https://kadam.example' };
@@ -18,17 +18,7 @@ const fields: Fields = {
 const answers = { company: ' Vanya ', code: ' ab-1', income: '₹42,500', day: '7' };
 
 describe('a partial update', () => {
-  const one = {
-    fields: { company: { kind: 'text', label: 'Company', rules: [] } },
-    save: { key: 'companyName' },
-  } as const;
   const several = { fields, save: { keys: { company: 'companyName', code: 'code', income: 'pay', day: 'payDay' } } };
-
-  test('sends the only answer of its step under its key', () => {
-    const { call, body, decision } = savingOf(one, { company: ' Vanya ' }, context);
-    expect([call, body, decision]).toEqual([saveAnswer, { companyName: 'Vanya', leadID: 48213 }, answerSaved]);
-    expect(saveKeys(one)).toEqual({ companyName: 'company' });
-  });
 
   test('sends several answers, each under its own key: normalized, amounts and days as numbers', () => {
     expect(savingOf(several, answers, context).body).toEqual({
@@ -41,19 +31,9 @@ describe('a partial update', () => {
     expect(saveKeys(several)).toEqual({ companyName: 'company', code: 'code', pay: 'income', payDay: 'day' });
   });
 
-  test('sends a missing answer as an empty text, never as 0', () => {
-    expect(savingOf(several, {}, context).body).toEqual({
-      companyName: '',
-      code: '',
-      pay: '',
-      payDay: '',
-      leadID: 48213,
-    });
-  });
-
-  test('sends a day that is not offered, which the server rejects, and spaces as an empty text', () => {
+  test('sends a day that is not offered, which the server rejects, and a missing one as an empty text, never as 0', () => {
     const sentFor = (day: string) => savingOf(several, { ...answers, day }, context).body;
-    expect([sentFor('32'), sentFor(' ')]).toMatchObject([{ payDay: 32 }, { payDay: '' }]);
+    expect(['32', ' ', ''].map(sentFor)).toMatchObject([{ payDay: 32 }, { payDay: '' }, { payDay: '' }]);
   });
 });
 
@@ -106,25 +86,8 @@ describe('the rows of a confirmation', () => {
   });
 });
 
-describe('a prefill', () => {
-  const prefill = { call: 'savedAddress', answers: { city: 'data.city', day: 'data.day' } } as const;
-
-  test('is read unless its condition is false', () => {
-    expect(isPrefilled(undefined, facts)).toBe(false);
-    expect(isPrefilled(prefill, facts)).toBe(true);
-    const when = { answer: 'city', equals: 'Nagpur' } as const;
-    expect(isPrefilled({ ...prefill, when }, { ...facts, answers: { city: 'Nagpur' } })).toBe(true);
-    expect(isPrefilled({ ...prefill, when }, { ...facts, answers: { city: 'Imphal' } })).toBe(false);
-  });
-
-  test('reads each answer at its path, as a text', () => {
-    expect(prefilledAnswers(prefill, { data: { city: 'Nagpur', day: 7 } })).toEqual({ city: 'Nagpur', day: '7' });
-    expect(prefilledAnswers(prefill, { data: null })).toEqual({ city: '', day: '' });
-    expect(prefilledAnswers({ answers: () => ({ city: 'Imphal' }) }, {})).toEqual({ city: 'Imphal' });
-  });
-
-  test('rejects no answer by default', () => {
-    expect(refusalOf(prefill, {}, {})).toBeUndefined();
-    expect(refusalOf({ ...prefill, refuses: () => ({ kind: 'stay' }) }, {}, {})).toEqual({ kind: 'stay' });
-  });
+test('a prefill reads each answer at its path, as a text', () => {
+  const prefill = { answers: { city: 'data.city', day: 'data.day' } } as const;
+  expect(prefilledAnswers(prefill, { data: { city: 'Nagpur', day: 7 } })).toEqual({ city: 'Nagpur', day: '7' });
+  expect(prefilledAnswers(prefill, { data: null })).toEqual({ city: '', day: '' });
 });

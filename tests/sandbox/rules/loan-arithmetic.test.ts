@@ -30,17 +30,6 @@ describe('worked examples', () => {
     });
   });
 
-  test('1,000 for 60 days: charges are whole rupees', () => {
-    expect(loanTerms(1_000_00, payday, '2026-02-28')).toMatchObject({
-      fee: 30_00,
-      gst: 5_00,
-      net: 965_00,
-      interest: 30_00,
-      repay: 1_030_00,
-      repayOn: '2026-04-29',
-    });
-  });
-
   test('2 lakh in one payment after 90 days, over a leap day', () => {
     const terms = loanTerms(2_00_000_00, { tenureDays: 90, instalments: 1 }, '2027-12-31');
     expect(terms).toMatchObject({ interest: 8_877_00, repayOn: '2028-03-30' });
@@ -54,10 +43,6 @@ describe('worked examples', () => {
       { dueOn: '2026-04-12', outstanding: 16_911_00, principal: 16_911_00, interest: 250_00, amount: 17_161_00 },
     ]);
     expect(terms).toMatchObject({ interest: 1_487_00, repay: 51_487_00, repayOn: '2026-04-12' });
-    // At this rate the present value of the three payments is the amount paid out.
-    const rate = (terms.aprBasisPoints / 10_000 / 365) * 30;
-    const presentValue = terms.schedule.reduce((sum, { amount }, index) => sum + amount / (1 + rate) ** (index + 1), 0);
-    expect(Math.abs(presentValue - terms.net)).toBeLessThan(1_00);
   });
 });
 

@@ -110,10 +110,6 @@ describe('Continue', () => {
     expect(after.productId).toBe(productId);
   });
 
-  test('for an emi loan sets up with the second version of the call', () => {
-    expect(from(check, [], { productId: 1 }).did).toEqual([{ call: setEmandateV2, body }]);
-  });
-
   test('without an account leads to the list of accounts, and calls nothing', () => {
     const list = showsPopup(msg('Please select your bank account first.'), {
       tone: 'warning',
