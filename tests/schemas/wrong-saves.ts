@@ -24,10 +24,6 @@ export const wrongSaves: readonly WrongSchema[] = [
   ["save.keys: 'email' has no save key. Write email: '…'.", { ...rider, save: { keys: { name: 'fullName' } } }],
   [
     "save.keys.emal: 'emal' is not a field. Write 'email'.",
-    { ...rider, save: { keys: { name: 'fullName', email: 'email', emal: 'mail' } } },
-  ],
-  [
-    "save.keys.emal: 'emal' is not a field. Write 'email'.",
     { ...rider, save: { keys: { name: 'fullName', emal: 'email' } } },
   ],
   [
@@ -76,10 +72,6 @@ export const wrongSaves: readonly WrongSchema[] = [
     withHindi({ School: 'स्कूल ₹5,000' }),
   ],
   [
-    "subtitle: 'Tell us why.' has no Hindi. Write a line of hindi: 'Tell us why.': '…'.",
-    { ...trip, subtitle: 'Tell us why.' },
-  ],
-  [
     "fields.trip.options[3].value: 'School' has no Hindi. Write a line of hindi: 'School': '…'.",
     { ...trip, hindi: undefined },
   ],
@@ -95,10 +87,6 @@ export const wrongSaves: readonly WrongSchema[] = [
   ["hindi.School: is empty. Write the Hindi of 'School'.", withHindi({ School: ' ' })],
   ["hindi.School: has 91 characters, of 90. Write the Hindi of 'School'.", withHindi({ School: 'शि'.repeat(91) })],
   ['examples.pass: is empty. Write at least one example that passes.', withExamples({ pass: [] })],
-  [
-    "examples.pass[0].trp: 'trp' is not a field. Write 'trip'.",
-    withExamples({ pass: [{ trp: 'School', trip: 'School' }] }),
-  ],
   [
     "examples.pass[0].email: '' fails with 'Please write a mail address'. Write an answer that passes, or fix the rule.",
     { ...rider, examples: { ...rider.examples, pass: [{ name: 'Meera Joshi' }] } },
@@ -164,10 +152,6 @@ export const wrongSaves: readonly WrongSchema[] = [
   ["save.body.email: 'emal' is not a field. Write 'email'.", withSave({ body: { ...whole, email: 'emal' } })],
   ["save.body.emial: is not read by anything. Write 'email'.", withSave({ body: { name: 'name', emial: 'email' } })],
   ['save.body.plateform: is not read by anything. Write nothing here.', withSave({ body: { ...whole, plateform: 1 } })],
-  [
-    "save: is { call, bdoy }. Write { key: '…' }, { keys: { field: '…' } } or { call: '…', body: { … } }.",
-    { ...rider, save: { call: 'saveNameAndEmail', bdoy: whole } },
-  ],
   [
     "save.body.email: is missing. Write a field's name, { session: 'leadID' } or { address: '/finbox' }.",
     withSave({ body: { name: 'name' } }),
