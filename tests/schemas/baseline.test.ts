@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Baseline, departures, type Specified, withAccepted } from '#authoring/baseline.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import { atLeast, atMost, digitsOnly, required } from '#engine/rules.ts';
@@ -72,62 +72,49 @@ test('an added screen is a departure until it is accepted', () => {
   expect(departures(journey, withAccepted(journey, baseline))).toEqual([]);
 });
 
-describe('a departure is one line with its section', () => {
-  const required1000 = [required('Please write a deposit'), digitsOnly('Whole rupees')];
-  test.for<[what: string, Step, wrong: string]>([
-    [
-      'an option that is gone',
-      withOptions('Office', 'Market'),
-      "fields.trip.options: differs from section 5: 'School' is missing",
-    ],
-    [
-      'an option more',
-      withOptions('Office', 'Market', 'School', 'Station'),
-      "fields.trip.options: differs from section 5: 'Station' is new",
-    ],
-    [
-      'a field of another kind',
-      { ...trip, fields: { trip: { kind: 'text', label: 'Destination', rules: [] } } },
-      "fields.trip.options: differs from section 5: 'Office' is missing, 'Market' is missing, 'School' is missing",
-    ],
-    [
-      'another order',
-      withOptions('Market', 'Office', 'School'),
-      "fields.trip.options: differs from section 5: 'Market' comes before 'Office'",
-    ],
-    [
-      'a title',
-      { ...threePlaces, title: 'Where to?' },
-      "title: differs from section 2: 'Where do you ride to?' is missing, 'Where to?' is new",
-    ],
-    [
-      'a back target',
-      { ...threePlaces, back: { to: '/home' } },
-      "back: differs from section 2: 'supplied: true' is missing, 'to: /dashboard' is missing, 'to: /home' is new",
-    ],
-    [
-      'a bound',
-      withRules(...required1000, atLeast(5000, 'The deposit is 5000 or more'), atMost(150000, 'Our own words')),
-      "fields.deposit.rules: differs from section 5: 'atLeast 1000: The deposit is 1000 or more' is missing, 'atLeast 5000: The deposit is 5000 or more' is new",
-    ],
-    [
-      'a number sent as text',
-      {
-        ...deposit,
-        fields: { deposit: { kind: 'digits', label: 'Deposit', rules: deposit.fields.deposit.rules } },
-      },
-      "save: differs from section 3: 'body.depositAmount: {deposit} as a number' is missing, 'body.depositAmount: {deposit}' is new",
-    ],
-  ])('%s', ([, step, wrong]) => {
-    const journey = asSpecified.map((each): Step => (each.route === step.route ? step : each));
-    expect(reported(...journey)).toEqual([`schemas${step.route}.ts  ${wrong}. ${write}`]);
-  });
-
-  test('a missing step, and two swapped steps', () => {
-    const order = 'schemas/index.ts  journey: differs from section 4:';
-    expect(reported(threePlaces, account)).toEqual([`${order} '/deposit' is missing. ${write}`]);
-    expect(reported(deposit, threePlaces, account)).toEqual([`${order} '/deposit' comes before '/trip'. ${write}`]);
-  });
+const required1000 = [required('Please write a deposit'), digitsOnly('Whole rupees')];
+test.for<[what: string, Step, wrong: string]>([
+  [
+    'an option that is gone',
+    withOptions('Office', 'Market'),
+    "fields.trip.options: differs from section 5: 'School' is missing",
+  ],
+  [
+    'a field of another kind',
+    { ...trip, fields: { trip: { kind: 'text', label: 'Destination', rules: [] } } },
+    "fields.trip.options: differs from section 5: 'Office' is missing, 'Market' is missing, 'School' is missing",
+  ],
+  [
+    'another order',
+    withOptions('Market', 'Office', 'School'),
+    "fields.trip.options: differs from section 5: 'Market' comes before 'Office'",
+  ],
+  [
+    'a title',
+    { ...threePlaces, title: 'Where to?' },
+    "title: differs from section 2: 'Where do you ride to?' is missing, 'Where to?' is new",
+  ],
+  [
+    'a back target',
+    { ...threePlaces, back: { to: '/home' } },
+    "back: differs from section 2: 'supplied: true' is missing, 'to: /dashboard' is missing, 'to: /home' is new",
+  ],
+  [
+    'a bound',
+    withRules(...required1000, atLeast(5000, 'The deposit is 5000 or more'), atMost(150000, 'Our own words')),
+    "fields.deposit.rules: differs from section 5: 'atLeast 1000: The deposit is 1000 or more' is missing, 'atLeast 5000: The deposit is 5000 or more' is new",
+  ],
+  [
+    'a number sent as text',
+    {
+      ...deposit,
+      fields: { deposit: { kind: 'digits', label: 'Deposit', rules: deposit.fields.deposit.rules } },
+    },
+    "save: differs from section 3: 'body.depositAmount: {deposit} as a number' is missing, 'body.depositAmount: {deposit}' is new",
+  ],
+])('a departure is one line with its section: %s', ([, step, wrong]) => {
+  const journey = asSpecified.map((each): Step => (each.route === step.route ? step : each));
+  expect(reported(...journey)).toEqual([`schemas${step.route}.ts  ${wrong}. ${write}`]);
 });
 
 test('an accepted value is not reported, and the baseline still has the specified one', () => {

@@ -146,12 +146,6 @@ describe('a changed step is reported by its parts', () => {
       asking,
       ['confirm.rows [] → a function.'],
     ],
-    [
-      'who is asked',
-      { ...trip, askIf: { session: 'leadType', equals: 'New Case' } },
-      trip,
-      ['askIf is removed; it was only if leadType is New Case.'],
-    ],
   ])('%s', ([, before, after, lines]) => {
     expect(linesOf(before, after)).toEqual(lines);
   });
