@@ -152,17 +152,18 @@ test('a page that is opened while a schema is wrong shows what is wrong, instead
 
 test('what was wrong before a later save is not shown, although its check ends later', async () => {
   const { sent, changed } = await openOverlay();
-  const command = path.join(copy, 'scripts/check-schemas.ts');
-  const [started, ended] = [path.join(copy, 'started'), path.join(copy, 'ended')];
+  const inCopy = (name: string) => path.join(copy, name);
+  const command = inCopy('scripts/check-schemas.ts');
+  const [started, resumed, ended] = [inCopy('started'), inCopy('resumed'), inCopy('ended')];
   const before = await readFile(command, 'utf8');
   onTestFinished(() => writeFile(command, before));
-  // The first run is slow, and finds something wrong.
+  // The first run waits until it is resumed, and finds something wrong.
   await writeFile(
     command,
     `import { existsSync, writeFileSync } from 'node:fs';
     if (!existsSync('${started}')) {
       writeFileSync('${started}', '');
-      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      while (!existsSync('${resumed}')) await new Promise((resolve) => setTimeout(resolve, 20));
       console.log('schemas/gender.ts:1  kind: an earlier issue.');
       writeFileSync('${ended}', '');
     }`,
@@ -170,6 +171,7 @@ test('what was wrong before a later save is not shown, although its check ends l
   void changed();
   await expect.poll(() => existsSync(started), { timeout: 60_000 }).toBe(true);
   await changed();
+  await writeFile(resumed, '');
   await expect.poll(() => existsSync(ended), { timeout: 60_000 }).toBe(true);
   await changed();
   expect(sent).toEqual([
