@@ -4,7 +4,7 @@ import type { PageMap } from './subjects.ts';
 export type Part = 'input' | 'next' | 'field' | 'option' | 'opener' | 'listed';
 
 /** The times of one step, in ms: the touch of Next, and the frame with the next screen. */
-export interface StepTimes {
+interface StepTimes {
   readonly down: number;
   readonly painted: number;
   readonly to: string;

@@ -92,7 +92,7 @@ const servers = {
 /** Without these, wrangler sends requests to Cloudflare. */
 const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
 
-export type ServerName = keyof typeof servers;
+type ServerName = keyof typeof servers;
 
 /** The servers of the deployment files that are installed; prints a line for each that is not. */
 export function installedServers(): readonly ServerName[] {

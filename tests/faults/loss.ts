@@ -42,7 +42,7 @@ async function checkNotStuck(visit: Visit): Promise<void> {
   throw new Error(`Stuck: after ${mostActs} acts from ${first.path} it shows ${JSON.stringify(await phone.rest())}`);
 }
 
-export interface LossOptions {
+interface LossOptions {
   readonly url: string;
   readonly context: BrowserContextOptions;
   readonly steps: number;

@@ -5,7 +5,7 @@ import type { Borrower } from './borrower.ts';
 import type { TestSandbox } from './open-sandbox.ts';
 
 /** The repayment page: the labels of its choices and the hidden fields. */
-export interface RepaymentPage {
+interface RepaymentPage {
   readonly text: string;
   readonly choices: Readonly<Record<string, string>>;
   readonly hidden: Readonly<Record<string, string>>;
