@@ -83,7 +83,7 @@ const keepFocusInLayer = (scrim: HTMLElement | null) => {
 /* The first text field, else the first action of an alert, else the heading. */
 function findFirstFocus(layer: HTMLElement) {
   const field = layer.querySelector<HTMLElement>('input:not([type="radio"], [type="checkbox"])');
-  const action = layer.querySelector<HTMLElement>('[data-actions] button:enabled');
+  const action = layer.querySelector<HTMLElement>('[data-actions] button');
   return field ?? (layer.role === 'alertdialog' ? action : null) ?? layer.querySelector<HTMLElement>('h2');
 }
 
