@@ -38,7 +38,7 @@ export function useReturnFocus(open: boolean, layer: Element | null) {
   /* Does nothing if something else has taken the focus since, such as the heading of the next screen. */
   return (event: Event) => {
     event.preventDefault();
-    const lost = document.activeElement === null || document.activeElement === document.body;
+    const lost = document.activeElement === document.body;
     const target = lost && findTarget(candidates.current);
     // Without scrolling: Next in the foot would move the page to its end, and the message of the dialog out of sight.
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
