@@ -22,7 +22,11 @@ const isOneMore = (text: string, before: string) =>
 export function normalizeDigits(max: number) {
   return (typed: string, before = ''): string => {
     const added = typed.startsWith(before) ? digitsOf(typed.slice(before.length)) : '';
-    return (added.length < max ? digitsOf(typed) : added).slice(0, max);
+    // A pasted message may have other digits before its code: 'Your 4-digit OTP is 4810'.
+    const code = latin(typed)
+      .split(/\D+/)
+      .find(({ length }) => length === max);
+    return code ?? (added.length < max ? digitsOf(typed) : added).slice(0, max);
   };
 }
 

@@ -30,6 +30,7 @@ describe('the value of a field', () => {
     expect(normalizeDigits(6)('4810921', '481092')).toBe('481092');
     expect(normalizeDigits(6)('484810', '48')).toBe('484810');
     expect(normalizeDigits(6)('48109272', '72')).toBe('481092');
+    expect(normalizeDigits(4)('Your 4-digit OTP is ४८१०, valid for 10 minutes')).toBe('4810');
     // The digit 8 in the middle is replaced by 9.
     expect(normalizeDigits(6)('4921', '4821')).toBe('4921');
   });
