@@ -17,8 +17,8 @@ interface PrefillProps {
   readonly fields: Step['fields'];
 }
 
-/** Reads the server's answer to the prefill: waits for a read that is running, and repeats one that failed. */
-export function useSaved(prefill: PrefillSpec | undefined) {
+/** Returns how to read the server's answer to the prefill: waits for a read that is running, and repeats one that failed. */
+export function useReadSaved(prefill: PrefillSpec | undefined) {
   const queries = useQueryClient();
   const { send } = useServices();
   return async (): Promise<unknown> => {

@@ -21,7 +21,7 @@ import { translateMessage, useTranslate, useTranslation } from '#ui/translate.ts
 import { Confirm } from './confirm.tsx';
 import { translated } from './fields/use-bound-field.tsx';
 import { confirmStep, stepEvents, submitStep, withoutSecrets } from './flow.ts';
-import { Prefill, useSaved } from './prefill.ts';
+import { Prefill, useReadSaved } from './prefill.ts';
 import { StepFields } from './step-fields.tsx';
 import { StepForm, useStepForm, useWhenHidden } from './step-form.tsx';
 
@@ -75,7 +75,7 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
   const { session } = useServices();
   const facts = useCountedFacts();
   const form = useStepForm();
-  const readSaved = useSaved(step.prefill);
+  const readSaved = useReadSaved(step.prefill);
   /** The answers of the last Next: the borrower confirms these, even if a field is filled later. */
   const sentAnswers = useRef<Answers>({});
   const { back } = useRouteState();
