@@ -47,8 +47,8 @@ export function createRoutedApp(services: AppServices) {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     const { href, state } = history.location;
-    // A reload would lose a session that is in memory only; a new arrival at the same address is enough.
-    if (session.storage.isTemporary()) history.replace(href, state);
+    // A reload would lose a session that is in memory only, or end in the browser's offline page: then a new arrival follows.
+    if (session.storage.isTemporary() || !navigator.onLine) history.replace(href, state);
     else location.reload();
   };
   return {

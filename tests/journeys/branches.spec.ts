@@ -43,8 +43,9 @@ test('a failed bank statement shows a message, can be connected again, and then 
   await neha.at('/loan-approval');
 });
 
-test("Back from the bank's page opens the address, from which Next leads to the bank again", async ({
+test("Back from the bank's page opens the address, even offline, from which Next leads to the bank again", async ({
   journey,
+  context,
   page,
 }) => {
   const neha = await journey({ to: '/enter-address', persona: 'statement-no-address' });
@@ -55,8 +56,14 @@ test("Back from the bank's page opens the address, from which Next leads to the 
   await page.goBack();
   await expect(page.getByRole('heading', { name: address.title })).toBeVisible();
   // As where the browser restores the page, on which Next is busy.
+  const restore = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await context.setOffline(true);
+  await restore();
+  await neha.next();
+  await expect(page.getByText('We could not reach the server.').first()).toBeVisible();
+  await context.setOffline(false);
   const reloaded = page.waitForEvent('load');
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await restore();
   await reloaded;
   await neha.next();
   await connect.click();
