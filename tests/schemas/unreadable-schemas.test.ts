@@ -32,7 +32,7 @@ test('a file that does not load is reported at its line', async () => {
     { 'trip.ts': right('trip.ts'), 'index.ts': index('trip').replace('./trip.ts', './trip') },
     { 'own-trip.ts': right('trip.ts'), 'index.ts': 'export const journey = [ownTrip];' },
     { 'trip.ts': 'const trip = 7;', 'index.ts': index('trip') },
-    odd('export const odd = { label: Vehicle, secret: True };'),
+    odd('export const odd = { label: School, secret: True };'),
     odd('export const odd = { secret: True };'),
     odd('export const odd = [1,000];'),
     odd(
@@ -79,7 +79,7 @@ test('a file that does not load is reported at its line', async () => {
     ],
     ['schemas/trip.ts:1  step: exports no step. Write export const … = step({ … }).'],
     [
-      "schemas/odd.ts:1  import: 'Vehicle' is an unknown name. Write quotes around a text, or import { Vehicle } from the file that exports it.",
+      "schemas/odd.ts:1  import: 'School' is an unknown name. Write quotes around a text, or import { School } from the file that exports it.",
     ],
     ["schemas/odd.ts:1  import: 'True' is an unknown name. Write 'true'."],
     ['schemas/odd.ts:1  import: a number has a comma in it, or starts with 0. Write its digits alone, such as 1000.'],

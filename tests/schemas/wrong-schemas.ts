@@ -110,7 +110,7 @@ export const wrongSchemas: readonly WrongSchema[] = [
   ],
   ["showIf: is not read by anything. Write 'askIf'.", { ...trip, showIf: { session: 'repeatCustomer', equals: true } }],
   ['hint: is not read by anything. Write it in the field that it is about.', { ...trip, hint: 'x' }],
-  ["fields.name.normalize: is 'digits'. Write 'upperCase' or 'mobile'.", withName({ normalize: 'digits' })],
+  ["fields.name.normalize: is 'uppercase'. Write 'upperCase'.", withName({ normalize: 'uppercase' })],
   [
     'fields.constructor: cannot be a name. Write another name, as every object in JavaScript has this one.',
     { ...trip, fields: { constructor: trip.fields.trip } },
