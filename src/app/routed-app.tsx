@@ -45,8 +45,9 @@ export function createRoutedApp(services: AppServices) {
   });
   // After Back from another page, the browser may restore this one with buttons that stay busy.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    const { href, state } = history.location;
+    const { href, pathname, state } = history.location;
+    // After inactivity the session has ended by now: the borrower is on /logout, and reads why.
+    if (!persisted || pathname === '/logout') return;
     // A reload would lose a session that is in memory only, or end in the browser's offline page: then a new arrival follows.
     if (session.storage.isTemporary() || !navigator.onLine) history.replace(href, state);
     else location.reload();
