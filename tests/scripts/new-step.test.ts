@@ -173,10 +173,10 @@ describe('npm run new:step', () => {
     const entries = Object.entries({ ...header, ...hindi, 'Old Plate': 'पुरानी प्लेट 2' });
     const po = entries.map((texts) => texts.map((text, at) => `${['msgid', 'msgstr'][at]} ${JSON.stringify(text)}`));
     await writeFile(path.join(copy, 'hi.po'), po.map((lines) => lines.join('\n')).join('\n\n'));
-    const catalogue = await read('src/languages/hi.json');
+    const catalogue = JSON.parse(await read('src/languages/hi.json'));
     const { code, stdout } = await run('scripts/translations/main.ts', 'import', 'hi');
     expect([code, stdout]).toEqual([1, expect.stringMatching(/^hi\.po .*'Old Plate'.*\n2 translations read, 1 not\./)]);
-    expect(await read('src/languages/hi.json'), 'which has the texts of the code alone').toBe(catalogue);
+    expect(JSON.parse(await read('src/languages/hi.json')), 'has the texts of the code alone').toEqual(catalogue);
     expect(JSON.parse(await read('schemas/test-step.json')).hindi).toMatchObject({
       Plate: hindi.Plate,
       'Old Plate': '',
