@@ -14,14 +14,15 @@ export function SlowNotice({ slowCalls }: { readonly slowCalls: SlowCalls }) {
   // A dialog makes the page inert: the notice is shown in the dialog.
   const layer = useUiState().openLayers.at(-1);
   const focusedBefore = useRef<EventTarget>(null);
-  /** The button disappears with the last slow call: the focus returns. */
-  const returnFocus = useCallback(
-    (button: HTMLElement | null) => () => {
+  const onButton = useCallback((button: HTMLElement | null) => {
+    // It may be below the fold of a dialog.
+    button?.scrollIntoView({ block: 'nearest' });
+    // It disappears with the last slow call: the focus returns.
+    return () => {
       const { current } = focusedBefore;
       if (document.activeElement === button && current instanceof HTMLElement) current.focus();
-    },
-    [],
-  );
+    };
+  }, []);
   const notice = (
     <div role="status">
       {isSlow && (
@@ -29,7 +30,7 @@ export function SlowNotice({ slowCalls }: { readonly slowCalls: SlowCalls }) {
           <p>{t('This takes longer than usual. Your answers are kept.')}</p>
           <Button
             variant="link"
-            ref={returnFocus}
+            ref={onButton}
             onClick={slowCalls.cancel}
             onFocus={({ relatedTarget }) => {
               focusedBefore.current = relatedTarget;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { offline } from '#api/send.ts';
 import { createLazySend } from '#app/lazy-send.ts';
@@ -198,6 +199,23 @@ describe('a call that takes long', () => {
     expect(banner?.getBoundingClientRect().top).toBeGreaterThan(no.getBoundingClientRect().bottom + 5);
     await dialog.getByRole('button', { name: 'Stop waiting' }).click();
     await expect.element(dialog.getByText(notice)).not.toBeInTheDocument();
+  });
+
+  test('shows the notice in a dialog that is higher than the window', async () => {
+    neverAnswers();
+    const { send, slowCalls } = start();
+    await page.viewport(360, 300);
+    const screen = await draw(
+      <>
+        <Dialog open tone="neutral" title="Are these information correct?" actions={<Button>YES</Button>}>
+          <div style={{ blockSize: 400 }} />
+        </Dialog>
+        <SlowNotice slowCalls={slowCalls} />
+      </>,
+    );
+    void send(rekycMessages);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await expect.element(screen.getByRole('button', { name: 'Stop waiting' })).toBeInViewport({ ratio: 1 });
   });
 
   test('moves its notice into the upper one of the dialogs that open meanwhile, and back', async () => {
