@@ -69,12 +69,15 @@ describe('the number', () => {
     await expect.poll(() => server.sentTo(aadhaarGenerateOtp)[0]?.body).toEqual({ aadharNo: aadhaar });
   });
 
-  test('keeps the caret behind a digit that is typed before others', async () => {
+  test('keeps the caret behind a digit that is typed before others, and in its place where a digit is too many', async () => {
     const { number } = await openScreen();
     await number.fill('9999 1111 222');
     await userEvent.keyboard('{Home}5');
     await expect.element(number).toHaveValue('5999 9111 1222');
     expect(number.element()).toMatchObject({ selectionStart: 1 });
+    await userEvent.keyboard('{ArrowRight}7');
+    await expect.element(number).toHaveValue('5999 9111 1222');
+    expect(number.element()).toMatchObject({ selectionStart: 2 });
   });
 
   test('cannot be changed while its code is requested, nor the method', async () => {
