@@ -46,14 +46,15 @@ const edits: readonly ((step: Step) => Step | undefined)[] = [
     const showIf = { answer: name, equals: String(field.options.at(-1)?.value) };
     // /confirm-details sends one answer of a step, so a step with two saves them itself.
     const { repeatCustomer: _removed, ...saved } = step;
-    const { pass, fail } = step.examples;
+    const { fail } = step.examples;
+    const { key, ...decision } = step.save;
     return {
       ...saved,
       fields: { ...step.fields, [more]: { kind: 'text', label: 'More', rules, showIf } },
-      save: { keys: { [name]: step.save.key, [more]: more } },
+      save: { keys: { [name]: key, [more]: more }, ...decision },
       hindi: { ...step.hindi, More: 'और', 'Please write more': 'कृपया और लिखें' },
       examples: {
-        pass: [...pass.map((example) => ({ ...example, [more]: '' })), { [name]: showIf.equals, [more]: 'More' }],
+        pass: [{ [name]: showIf.equals, [more]: 'More' }],
         fail: [...fail, { answers: { [name]: showIf.equals, [more]: '' }, errors: { [more]: 'Please write more' } }],
       },
     };
