@@ -280,6 +280,8 @@ test('a toast is held as long as it has the focus', async () => {
   const onRelease = vi.fn();
   await draw(<Toast tone="success" message="Verified Successfully" onHold={onHold} onRelease={onRelease} />);
   await userEvent.tab();
+  await page.getByRole('status').hover();
+  await userEvent.unhover(page.getByRole('status'));
   expect([onHold.mock.calls.length, onRelease.mock.calls.length]).toEqual([1, 0]);
   await userEvent.tab();
   expect(onRelease).toHaveBeenCalledOnce();

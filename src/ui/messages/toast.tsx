@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import { useLangOf } from '#ui/translate.ts';
 import styles from './toast.module.css';
@@ -25,11 +25,8 @@ function useHold({ onHold, onRelease }: Hold) {
     // React has no enter event for a toast that replaces another one under the pointer.
     onPointerOver: () => hold('pointer'),
     onPointerLeave: () => release('pointer'),
-    onPointerCancel: () => release('pointer'),
     onFocus: () => hold('focus'),
-    onBlur: (event: FocusEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) release('focus');
-    },
+    onBlur: () => release('focus'),
   };
 }
 
