@@ -110,10 +110,11 @@ test('a tab that was open before the login of one borrower stores nothing after 
   expect(openTab().facts()).toEqual(onlyLogin('70044'));
 });
 
-test('a borrower who has logged in by a link, without a customer id, keeps their answers', () => {
+test('a borrower who has logged in by a link, without a customer id, keeps their answers, also when it is followed again', () => {
   const session = openTab();
   storeLink(session, 'linked', 48213);
   session.storeAnswers({ gender: 'Female' });
+  storeLink(session, 'linked', undefined);
   expect(openTab().facts()).toMatchObject({ leadID: 48213, answers: { gender: 'Female' } });
 });
 
@@ -132,8 +133,8 @@ test('a code that is verified after another borrower has logged in replaces thei
   localStorage.setItem('syncWebDataCacheTime', '1');
   storeLogin(session, login('mine again', '70012'));
   expect(openTab().facts()).toEqual(onlyLogin('70012'));
-  const keys = ['token', 'leadID', 'syncWebDataCacheTime', 'customerID'];
-  expect(keys.map((key) => localStorage.getItem(key))).toEqual(['mine again', null, null, '70012']);
+  const keys = ['token', 'leadID', 'syncWebDataCacheTime', 'accessToken', 'customerType', 'customerID'];
+  expect(keys.map((key) => localStorage.getItem(key))).toEqual(['mine again', null, null, null, null, '70012']);
 });
 
 test('a tab whose login is refused does not end the login of another borrower, but takes it over', () => {
