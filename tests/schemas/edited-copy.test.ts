@@ -24,6 +24,8 @@ const edits: readonly ((step: Step) => Step | undefined)[] = [
   (step) => exclaimed(step, firstField(step)[1].rules[0]?.message),
   (step) => {
     const [name, field] = firstField(step);
+    // The Hindi of a hint that is replaced would be left over.
+    if (field.hint) return undefined;
     const hindi = { ...step.hindi, 'A new hint': 'नया संकेत' };
     return { ...step, hindi, fields: { ...step.fields, [name]: { ...field, hint: 'A new hint' } } };
   },
