@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { breaksOf } from '#authoring/break-rules.ts';
+import { languages } from '#languages/index.ts';
 import { addressOf, listen } from '#sandbox/serve.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
@@ -21,7 +22,7 @@ const read = (options: JourneyOptions) => readBreak(options, [trip, deposit]);
 
 describe('npm run journey', () => {
   test.for([
-    ["--language 'fr': write en or hi or mr.\n", '--language', 'fr'],
+    [`--language 'fr': write ${languages.map(({ code }) => code).join(' or ')}.\n`, '--language', 'fr'],
     ["--width '20': write pixels, such as 320.\n", '--width', '20'],
     ["Unknown theme 'drak'. Write 'dark'.\n", '--theme', 'drak'],
     ["--picture 'screen': write a name in .png.\n", '--picture', 'screen'],
