@@ -59,7 +59,7 @@ export type SpecifiedRoute = (typeof routes)[number];
 
 declare const added: unique symbol;
 
-/** The route of a step that is not in §2. Only a schema makes one, so that a mistyped text does not compile. */
+/** The route of a step that is not in §2. A mistyped text does not compile: write `ownVehicle.route`, of its schema. */
 export type AddedRoute = `/${string}` & { readonly [added]: true };
 
 /** A route of the app. Anything else shows the page-not-found screen. */
