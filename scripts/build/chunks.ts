@@ -14,21 +14,15 @@ export const chunkGroups = [
   // The first tap.
   {
     name: 'client',
-    test: /node_modules[\\/](zod|ky)[\\/]|[\\/]src[\\/](contract|api|engine[\\/]decisions|app[\\/](run-outcome|script-address)|screens[\\/]login[\\/]mobile-entry[\\/]flow)[\\/.]/,
+    test: /[\\/]src[\\/](contract|api|engine[\\/]decisions|app[\\/](run-outcome|script-address)|screens[\\/]login[\\/]mobile-entry[\\/]flow)[\\/.]/,
   },
   // Events, inactivity and other tabs.
-  {
-    name: 'background',
-    test: /[\\/]src[\\/](telemetry[\\/]|app[\\/]background|session[\\/](inactivity|other-tabs|in-app-viewer|logout))/,
-  },
+  { name: 'background', test: /[\\/]src[\\/]app[\\/]background/ },
   { name: 'dialog', test: /@radix-ui|[\\/]src[\\/](ui[\\/]layers|app[\\/]message-host)/ },
   // Every address but `/`: the router, the schemas, the forms.
-  {
-    name: 'journey',
-    test: /[\\/](schemas|src[\\/](app|screen|steps|engine|ui|session|screens[\\/](index|[\w-]+[\\/][\w-]+[\\/]screen)))[\\/.]|node_modules[\\/](react-hook-form|@hookform|@tanstack)[\\/]/,
-  },
+  { name: 'journey', test: /[\\/]src[\\/](app|screen|engine|ui)[\\/.]/ },
   { name: 'screens', test: /[\\/]src[\\/]screens[\\/]/, minShareCount: 2 },
   // The one screen that sanitises HTML, apart from the other screens of the bank.
   { name: 'key-facts', test: /[\\/]src[\\/]screens[\\/]bank[\\/]term-condition/ },
-  { name: partOf, debugName: 'the parts of the screens', test: /[\\/]src[\\/]screens[\\/]/ },
+  { name: partOf, test: /[\\/]src[\\/]screens[\\/]/ },
 ];
