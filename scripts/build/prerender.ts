@@ -22,7 +22,6 @@ const beforeApp = '/src/app/before-app.js';
 async function buildEntries(config: InlineConfig): Promise<RenderedEntry[]> {
   await build({
     ...config,
-    root,
     configFile: false,
     logLevel: 'warn',
     build: {
@@ -103,7 +102,7 @@ export function prerender(config: InlineConfig): Plugin {
       const { code } = minifySync(beforeApp, source, { module: false, compress: { target: 'es2015' } });
       const html = textOf(bundle, 'index.html');
       const [element] = find(html, /<script [^>]*\/before-app\.js">/);
-      const page = html.replace(element, () => `<script>${code.trim()}`);
+      const page = html.replace(element, () => `<script>${code}`);
       const index = bundle['index.html'];
       if (index?.type === 'asset') index.source = entryPage(page, bundle, await rendered);
       const preload = `<link rel="modulepreload" crossorigin href="${scriptWith(bundle, routed)}">`;

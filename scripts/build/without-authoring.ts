@@ -49,9 +49,9 @@ export function withoutAuthoring(): Plugin {
         const removed: { start: number; end: number }[] = [];
         new Visitor({
           ObjectExpression(object) {
-            const label = tables.test(id) && labelOf(object);
+            const label = labelOf(object);
             if (label) removed.push(label);
-            if (languageList.test(id) && object.properties.some(isNotOffered)) removed.push(object);
+            if (object.properties.some(isNotOffered)) removed.push(object);
           },
           Property(property) {
             const isInside = removed.some(({ start, end }) => property.start >= start && property.end <= end);
