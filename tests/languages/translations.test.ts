@@ -12,7 +12,7 @@ import { runScript } from '../run-script.ts';
 
 const code = `
 import { Button } from '#ui/actions/button.tsx';
-const failed = { title: msg('This part did not load') };
+const failed = popup(msg('This part did not load'));
 const rows = [{ label: 'code 200', when: holds, then: () => popup('Please try again', { button: msg('Again') }) }];
 if (status === 'Part Payment') throw new Error('No status');
 export const Card = ({ time, busy }) => (
@@ -30,7 +30,7 @@ const texts = (marked: boolean) =>
 
 test('the texts of the code are found with their lines and contexts', () => {
   expect(texts(true)).toEqual([
-    '3 This part did not load | title',
+    '3 This part did not load | popup',
     '4 Again | button',
     '7 Next | <Button>',
     '9 Resend in {time} | <Page>',
