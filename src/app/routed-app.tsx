@@ -45,11 +45,10 @@ export function createRoutedApp(services: AppServices) {
   });
   // After Back from another page, the browser may restore this one with buttons that stay busy.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    const { href, pathname, state } = history.location;
     // After inactivity the session has ended by now: the borrower is on /logout, and reads why.
-    if (!persisted || pathname === '/logout') return;
-    // A reload would lose a session that is in memory only, or end in the browser's offline page: then a new arrival follows.
-    if (session.storage.isTemporary() || !navigator.onLine) history.replace(href, state);
+    if (!persisted || history.location.pathname === '/logout') return;
+    // A reload would lose a session that is in memory only, or end in the browser's offline page.
+    if (session.storage.isTemporary() || !navigator.onLine) void router.invalidate();
     else location.reload();
   };
   return {

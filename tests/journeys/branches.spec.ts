@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { stepByRoute } from '#schemas/index.ts';
 import { routeAfter } from '../route-after.ts';
 import { expect, test } from './fixtures.ts';
@@ -43,6 +44,10 @@ test('a failed bank statement shows a message, can be connected again, and then 
   await neha.at('/loan-approval');
 });
 
+/** As the browser restores a page after Back from another one. */
+const restore = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
 test("Back from the bank's page opens the address, even offline, from which Next leads to the bank again", async ({
   journey,
   context,
@@ -55,19 +60,28 @@ test("Back from the bank's page opens the address, even offline, from which Next
   await expect(connect).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: address.title })).toBeVisible();
-  // As where the browser restores the page, on which Next is busy.
-  const restore = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  // On a restored page, Next is busy.
   await context.setOffline(true);
-  await restore();
+  await restore(page);
   await neha.next();
   await expect(page.getByText('We could not reach the server.').first()).toBeVisible();
   await context.setOffline(false);
   const reloaded = page.waitForEvent('load');
-  await restore();
+  await restore(page);
   await reloaded;
   await neha.next();
   await connect.click();
   await neha.at('/loan-approval');
+});
+
+test('a loader that the browser restores offline does not wait for ever', async ({ journey, context, page }) => {
+  const suresh = await journey({ to: '/enter-address', persona: 'statement-slow' });
+  await suresh.answer(stepByRoute('/enter-address'));
+  await suresh.next('Connect, and stay processing');
+  await suresh.at('/finbox');
+  await context.setOffline(true);
+  await restore(page);
+  await expect(page.getByText('Oops! We are unable to fetch your bank account')).toBeVisible();
 });
 
 test('Back does not open again what is done: the Aadhaar, the selfie, the Key Fact Statement', async ({
