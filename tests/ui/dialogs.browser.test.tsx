@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
+import { allowMotion } from '../allow-motion.ts';
 
 const draw = (ui: ReactNode) => render(ui, { wrapper: UiProvider });
 
@@ -27,6 +28,27 @@ test('a tap outside does not close a dialog, which is to be read, but Escape doe
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a dialog that fades out leaves the focus to the heading of the next screen', async () => {
+  await allowMotion();
+  const at = (open: boolean) => (
+    <>
+      <h1 tabIndex={-1}>Home</h1>
+      <Button>Next</Button>
+      <Dialog open={open} tone="danger" title="This PAN is taken" actions={<Button>OK</Button>} />
+    </>
+  );
+  const screen = await draw(at(false));
+  const heading = page.getByRole('heading').element();
+  page.getByRole('button').element().focus();
+  await screen.rerender(at(true));
+  await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus();
+  const dialog = page.getByRole('alertdialog').element();
+  await screen.rerender(at(false));
+  heading.focus();
+  await expect.poll(() => dialog.isConnected).toBe(false);
+  expect(document.activeElement).toBe(heading);
 });
 
 test.each([

@@ -36,8 +36,7 @@ export function useReturnFocus(open: boolean, layer: Element | null) {
     if (open && layer && opener) openers.set(layer, opener);
   }, [open, layer, openers]);
   /* Does nothing if something else has taken the focus since, such as the heading of the next screen. */
-  return (event: Event) => {
-    event.preventDefault();
+  return () => {
     const lost = document.activeElement === document.body;
     const target = lost && findTarget(candidates.current);
     // Without scrolling: Next in the foot would move the page to its end, and the message of the dialog out of sight.
