@@ -65,7 +65,9 @@ const names = new Map(Object.entries<Call>(calls).map(([name, one]) => [one, nam
 const conditional = explore({
   askNextStep,
   code: verifyCode('', '123456'),
-  instalments: proceed({ is: 'check' }, { ...exampleFacts, accountId: 'a', productId: productIds.emi }, 0),
+  products: Object.values(productIds).map((productId) =>
+    proceed({ is: 'check' }, { ...exampleFacts, accountId: 'a', productId }, 0),
+  ),
 });
 const used = [...entries, conditional].flatMap((entry) => entry.calls);
 const uses = [
