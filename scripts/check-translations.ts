@@ -59,5 +59,5 @@ const help = 'npm run check:translations   the texts that are not translated, an
 
 if (import.meta.main)
   await runCommand({ help, flags: {} }, () =>
-    endCheck(translationIssues().map(formatIssue), 'Every text is translated.'),
+    endCheck(translationIssues().map(formatIssue), 'Every text of each complete language is translated.'),
   );
