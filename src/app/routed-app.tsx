@@ -43,7 +43,7 @@ export function createRoutedApp(services: AppServices) {
     // Reporting, and reading the device after a login, would delay the drawing of the screen.
     void whenIdle().then(() => background(({ onNavigated }) => onNavigated(toLocation.pathname)));
   });
-  // After Back from another page, the browser may restore this one with buttons that stay busy.
+  // §18: after Back from another page, the browser may restore this one with buttons that stay busy.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     // After inactivity the session has ended by now: the borrower is on /logout, and reads why.
     if (!persisted || history.location.pathname === '/logout') return;
