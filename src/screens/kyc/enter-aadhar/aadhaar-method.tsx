@@ -139,7 +139,7 @@ function AadhaarField({ digits, onDigits, error, ...field }: AadhaarFieldProps) 
         onType={(raw, caret) => {
           const number = normalizeAadhaar(raw, digits);
           onDigits(number);
-          // Keeps the caret before its digits, although the spaces between the groups change.
+          // Keeps the caret before the digits that follow it, although the spaces between the groups change.
           const after = normalizeAadhaar(raw.slice(caret)).length;
           const before = groupAadhaar(number.slice(0, number.length - after));
           return { shown: groupAadhaar(number), caret: before.length };
