@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { stepByRoute } from '#schemas/index.ts';
 import { routeAfter } from '../route-after.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, restore, test } from './fixtures.ts';
 
 // Branches of verification and credit as a borrower sees them, with the personas and the partners' pages of the sandbox.
 
@@ -43,10 +42,6 @@ test('a failed bank statement shows a message, can be connected again, and then 
   await neha.next('Connect my bank');
   await neha.at('/loan-approval');
 });
-
-/** As the browser restores a page after Back from another one. */
-const restore = (page: Page) =>
-  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 test("Back from the bank's page opens the address, even offline, from which Next leads to the bank again", async ({
   journey,

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import type { Route } from '#contract/routes.ts';
 import { type Persona, type PersonaId, personaOf, personas } from '#sandbox/personas.ts';
 import { openableRoutes } from '#sandbox/services/persona-leads.ts';
@@ -81,3 +81,7 @@ export const test = base.extend<Journey>({
 });
 
 export { expect };
+
+/** As the browser restores a page after Back from another one. */
+export const restore = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

@@ -1,5 +1,5 @@
 import { routeAfter } from '../route-after.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, restore, test } from './fixtures.ts';
 
 const warning = 'This browser does not keep your answers. They are lost when you close this page.';
 
@@ -23,7 +23,7 @@ test('a browser that forbids storage still serves the visit, and warns that answ
   await meera.reach('/enter-aadhar');
 
   // As after Back from a partner's page, when the browser restores this page from its cache.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await restore(page);
   await meera.reach(routeAfter('/enter-aadhar'));
   await expect(page.getByText(warning)).toBeHidden();
 });

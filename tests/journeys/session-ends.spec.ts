@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { stepByRoute } from '#schemas/index.ts';
 import { choiceStep } from '../choice-step.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, restore, test } from './fixtures.ts';
 
 /** Waits for the code that watches inactivity and the other tabs, which loads after the first paint. */
-const isWatched = (page: Page) =>
+const untilWatched = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /background/.test(name)));
 
 test('a logout in one tab ends the session in the other', async ({ borrower, context, page }) => {
@@ -14,7 +14,7 @@ test('a logout in one tab ends the session in the other', async ({ borrower, con
   const other = await context.newPage();
   await other.goto(choiceStep.route);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await isWatched(other);
+  await untilWatched(other);
 
   await page.goto('/contact-us');
   await page.getByRole('link', { name: 'Log out' }).click();
@@ -30,13 +30,13 @@ test('a page that the browser restores after inactivity shows why the session ha
   const meera = borrower();
   await meera.logIn();
   await meera.at('/enter-name');
-  await isWatched(page);
+  await untilWatched(page);
   // As after Back from another page, where the borrower was for three hours.
   await page.evaluate(() => {
     localStorage.setItem('user-activity-timestamp', String(Date.now() - 10_800_000));
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await restore(page);
   await meera.at('/');
   await expect(page.getByRole('alertdialog', { name: 'You have been logged out due to inactivity.' })).toBeVisible();
 });
