@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, inData, nothing } from './call.ts';
-import { flag, id, list, nullable, number, optional, optionals, text, texts } from './json.ts';
+import { flag, id, list, nullable, nullableObject, number, optional, optionals, text, texts } from './json.ts';
 
 const leadID = z.number();
 
@@ -19,14 +19,14 @@ export const saveAddress = call('PUT', 'customers/incompleteDetailsUpdate', {
     repeat: z.boolean(),
   }),
   answer: inData(
-    nullable(
-      z.object({
-        CibilAndBreData: nullable(
-          z.object({ status: nullable(z.union([flag, id])), message: nullable(text), redirect_url: optional(text) }),
-        ),
-        leadID: optional(number),
+    nullableObject({
+      CibilAndBreData: nullableObject({
+        status: nullable(z.union([flag, id])),
+        message: nullable(text),
+        redirect_url: optional(text),
       }),
-    ),
+      leadID: optional(number),
+    }),
   ),
   refusal: z.object({ route: optional(text) }),
   example: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, inData } from './call.ts';
-import { emptyList, id, list, nullable, number, optional, optionals, text, texts, textWith } from './json.ts';
+import { id, list, nullable, nullableObject, number, optional, optionals, text, texts, textWith } from './json.ts';
 
 const leadID = z.number();
 const ofLead = z.object({ leadId: leadID });
@@ -8,11 +8,7 @@ const account = z.object({ accountId: id, leadID });
 
 /** §13: the saved bank details, which come from the bank statement; the number may be masked with X. */
 export const savedBankDetails = call('GET', 'customers/finbox-account-details', {
-  answer: inData(
-    nullable(
-      z.union([emptyList, z.object({ ...optionals(text, 'name', 'ifsc', 'bankName'), accountNumber: nullable(text) })]),
-    ),
-  ),
+  answer: inData(nullableObject({ ...optionals(text, 'name', 'ifsc', 'bankName'), accountNumber: nullable(text) })),
   example: {
     answer: {
       data: {
@@ -160,13 +156,11 @@ export const keyFactStatement = call('GET', 'customer_onboarding/kfs-payday', {
 export const acceptKeyFacts = call('POST', 'customer_onboarding/kfs-facts-acceptance', {
   body: z.object({ leadId: z.number(), otp: z.optional(z.string()) }),
   answer: inData(
-    nullable(
-      z.object({
-        ...optionals(number, 'kfsOtpRequest', 'kfsSuccess'),
-        status: nullable(text),
-        message: optional(text),
-      }),
-    ),
+    nullableObject({
+      ...optionals(number, 'kfsOtpRequest', 'kfsSuccess'),
+      status: nullable(text),
+      message: optional(text),
+    }),
   ),
   refusal: z.object(optionals(text, 'message')),
   example: {

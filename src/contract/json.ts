@@ -38,11 +38,14 @@ export function nullable<T extends Schema>(schema: T) {
   return z.nullish(schema).check(z.overwrite((value) => value ?? undefined));
 }
 
-/** No object, as a server in PHP sends it. */
-export const emptyList = z.pipe(
-  z.array(z.never()),
-  z.transform(() => undefined),
-);
+/** An object that may be absent or null, or an empty list, as a server in PHP sends an object without fields. */
+export function nullableObject<Shape extends Readonly<Record<string, Schema>>>(shape: Shape) {
+  const emptyList = z.pipe(
+    z.array(z.never()),
+    z.transform(() => undefined),
+  );
+  return nullable(z.union([emptyList, z.object(shape)]));
+}
 
 /** A field that the screen can do without: a wrong value counts as absent. */
 export function optional<T extends Schema>(schema: T) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, nothing } from './call.ts';
-import { flag, list, nullable, number, optional, optionals, text, textWith } from './json.ts';
+import { flag, list, nullable, nullableObject, number, optional, optionals, text, textWith } from './json.ts';
 import { leadStatuses } from './session.ts';
 
 /** §3 "Loan (My Loans)". */
@@ -48,7 +48,7 @@ export type LoanDocument = z.output<typeof loanDocument>;
 /** §7: a signed address of a sanction letter or a no-dues certificate. */
 export const signedDocument = call('GET', 'customers/checkSectionPdf', {
   query: z.object({ leadID: z.number(), customerID: z.string(), isSendMail: z.boolean(), type: loanDocument }),
-  answer: z.object({ success: optional(flag), data: nullable(z.object({ signUrl: nullable(text) })) }),
+  answer: z.object({ success: optional(flag), data: nullableObject({ signUrl: nullable(text) }) }),
   example: {
     query: { leadID: 48213, customerID: '70012', isSendMail: false, type: 'Sanction' },
     answer: { success: true, data: { signUrl: 'https://documents.example/sanction?signature=9c1' } },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { call, inData, nothing } from './call.ts';
 import {
-  emptyList,
   flag,
   id,
   nullable,
+  nullableObject,
   number,
   oneForTrue,
   optional,
@@ -57,18 +57,13 @@ const leadStatus = textWith(...leadStatuses);
 export const nextStepCall = call('POST', 'step/next-step', {
   body: z.object({ leadID: z.optional(z.number()), accountID: z.optional(id), plateform: z.string() }),
   answer: inData(
-    nullable(
-      z.union([
-        emptyList,
-        z.object({
-          step: nullable(z.union([emptyList, z.object({ current_route: nullable(text) })])),
-          customer: optional(z.object(optionals(text, 'name'))),
-          leadID: optional(number),
-          leadType: optional(text),
-          status: optional(leadStatus),
-        }),
-      ]),
-    ),
+    nullableObject({
+      step: nullableObject({ current_route: nullable(text) }),
+      customer: optional(z.object(optionals(text, 'name'))),
+      leadID: optional(number),
+      leadType: optional(text),
+      status: optional(leadStatus),
+    }),
   ),
   example: {
     body: { leadID: 48213, plateform: 'web' },
