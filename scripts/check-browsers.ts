@@ -11,11 +11,8 @@ const help = `npm run check:browsers -- [folder]   what a build needs that the o
 
 /** Rules for what all these browsers support, and those for iterator methods, which are named like array methods. */
 const allowed = /array-prototype-findlast|hashbang|unicode-property-escapes|no-iterator/;
-/** Rules for methods that are newer than those browsers; the plugin `compat` has the globals of each browser. */
-const tooNew = Object.entries(esx.configs)
-  .filter(([name]) => /^flat\/no-new-in-es202[3-9]$/.test(name))
-  .flatMap(([, { rules = {} }]) => Object.keys(rules))
-  .filter((name) => !allowed.test(name));
+/** Rules for what is newer than those browsers; the plugin `compat` has the globals of each browser. */
+const tooNew = Object.keys({ ...esx.configs['flat/restrict-to-es2022'].rules }).filter((name) => !allowed.test(name));
 /** Static methods of the web platform, which the plugin `compat` does not check. */
 const statics = ['AbortSignal.any', 'URL.canParse', 'URL.parse', 'Response.json', 'Document.parseHTMLUnsafe'].map(
   (name) => ({ object: name.split('.')[0], property: name.split('.')[1], message: 'It is not supported.' }),
