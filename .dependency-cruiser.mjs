@@ -64,12 +64,6 @@ export default {
       to: { path: '^tests/' },
     },
     {
-      name: 'no-cycles',
-      comment: 'Merge the two files, or move what both need to a third.',
-      from: {},
-      to: { circular: true, dependencyTypesNot: ['type-only'] },
-    },
-    {
       name: 'ui-imports-no-form-rule-or-router-library',
       comment: 'Components of ui take props: bind them to a form in steps/fields or in a screen.',
       from: { path: '^src/ui/' },
@@ -107,11 +101,9 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    tsConfig: { fileName: 'tsconfig.app.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],
-      extensions: ['.ts', '.tsx', '.js', '.mjs'],
     },
   },
 };
