@@ -6,7 +6,7 @@ import type { Phone } from './phone.ts';
 import type { SeenScreen } from './screen.ts';
 
 /** The state that decides which commands are possible. */
-export interface Situation {
+interface Situation {
   offline: boolean;
   tabs: 1 | 2;
 }
