@@ -17,31 +17,6 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-// Found late, these would make Vite bundle again and reload the page in the middle of a first run.
-const optimizeDeps = {
-  include: [
-    'react',
-    'react-dom',
-    'react-dom/client',
-    'react/jsx-dev-runtime',
-    '@radix-ui/react-checkbox',
-    '@radix-ui/react-dialog',
-    'web-vitals',
-    '@tanstack/react-query',
-    '@tanstack/react-router',
-    '@hookform/resolvers/zod',
-    'react-hook-form',
-    'axe-core',
-    'dompurify',
-    'dompurify-cases/test/fixtures/expect.js',
-    'hono/html',
-    'ky',
-    'msw',
-    'vitest-browser-react',
-    'zod/mini',
-  ],
-};
-
 const given = (flag: string) => process.argv.filter((_value, at) => process.argv[at - 1] === flag);
 // Vitest does not hand its own --exclude on to projects.
 const excluded = given('--exclude');
@@ -53,7 +28,6 @@ const storybookProjects =
     ? []
     : [
         {
-          extends: true as const,
           plugins: [(await import('@storybook/addon-vitest/vitest-plugin')).storybookTest({ configDir: '.storybook' })],
           // As of the browser; npm run test:accessibility looks at each story a dozen times.
           test: { name: 'storybook', testTimeout: 60_000, browser: browser() },
@@ -72,7 +46,6 @@ const postgresProjects =
   hasPostgres || process.env.DATABASE_URL_TEST
     ? [
         {
-          extends: true as const,
           test: {
             name: 'postgres',
             globalSetup: ['tests/sandbox/server/setup.ts'],
@@ -86,7 +59,6 @@ const postgresProjects =
 
 export default defineConfig({
   plugins: [react()],
-  optimizeDeps,
   test: {
     // Vitest leaves one processor to others, which on a small machine is half of it.
     maxWorkers: '100%',
@@ -111,7 +83,6 @@ export default defineConfig({
     },
     projects: [
       {
-        extends: true,
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
@@ -119,7 +90,6 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
         test: {
           name: 'sandbox',
           globalSetup: ['tests/sandbox/server/snapshot.ts'],
@@ -128,7 +98,6 @@ export default defineConfig({
       },
       ...postgresProjects,
       {
-        extends: true,
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.tsx'],
@@ -139,7 +108,6 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
         test: {
           name: 'browser-own-page',
           include: ownPage,
