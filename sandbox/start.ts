@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { lenderPaths, operatorPaths } from '#contract/routes.ts';
 import { readDocstrings } from './api/docstrings.ts';
 import { createHealth } from './health.ts';
@@ -11,8 +10,8 @@ import { addressOf, listen, stopGracefully } from './serve.ts';
 import { readSettings } from './server-settings.ts';
 import { openFolder, openServer } from './store/open.ts';
 
-const built = fileURLToPath(new URL('../dist/', import.meta.url));
-const tokens = new URL('../src/ui/tokens.css', import.meta.url);
+const built = join(import.meta.dirname, '../dist');
+const tokens = join(import.meta.dirname, '../src/ui/tokens.css');
 const hourMs = 3_600_000;
 const firstDeletionMs = 1_000;
 const isLenderPath = (pathname: string) =>

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const contract = fileURLToPath(new URL('../../src/contract/', import.meta.url));
+const contract = join(import.meta.dirname, '../../src/contract');
 
 /** The docstring of each exported constant of the contract, such as a call, by name. */
 export function readDocstrings(): Readonly<Record<string, string>> {
