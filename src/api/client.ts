@@ -24,19 +24,20 @@ interface ClientConfig {
 }
 
 /** The client of the provider's API: section 7 on the wire, section 8's failures as values. */
-export function createSend({ baseUrl, token, fetch: fetcher = (...request) => fetch(...request) }: ClientConfig): Send {
+export function createSend({ token, ...config }: ClientConfig): Send {
   // A cached answer would survive the logout, and reach the next borrower: the addresses of the calls are the same.
-  const http = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, cache: 'no-store', fetch: fetcher });
+  const http = ky.create({ ...config, retry: 0, timeout: false, throwHttpErrors: false, cache: 'no-store' });
 
   return async function send<C extends Call>(call: C, input: Input<C> = {}) {
     const bearer = call.token === false ? undefined : sendable(token());
     if (bearer === null) return { kind: 'cancelled' };
     // A bug of ours throws here, where ky builds the request. A later rejection is a failure of the network, or our abort.
-    const sent = http(address(baseUrl, call, input), {
+    const sent = http(input.url ?? pathOf(call, input), {
       method: call.method,
+      searchParams: input.query as Record<string, string | number | boolean>,
       signal: input.signal ?? null,
       ...(bearer && { headers: { Authorization: `Bearer ${bearer}` } }),
-      ...payload(call, input.body),
+      ...(call.sends === 'multipart' ? { body: formOf(input.body) } : { json: input.body }),
     });
     const response = await sent.catch(() => undefined);
     const text = await response?.text().catch(() => undefined);
@@ -49,22 +50,15 @@ function sendable(token: string | null): string | null {
   return token !== null && /^[ -~]*$/.test(token) ? token : null;
 }
 
-function address<C extends Call>(baseUrl: string, call: C, { path = {}, query, url }: Input<C>): URL {
-  const filled = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
-  const full = new URL(url ?? baseUrl + filled, globalThis.location?.origin);
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined) full.searchParams.append(name, String(value));
-  }
-  return full;
+function pathOf<C extends Call>({ path: template }: C, { path = {} }: Input<C>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
 }
 
-function payload(call: Call, body: unknown): { json: unknown } | { body: FormData } | undefined {
-  if (body === undefined) return undefined;
-  if (call.sends !== 'multipart') return { json: body };
+function formOf(body: unknown): FormData {
   const form = new FormData();
   // A number is appended as its text.
-  for (const [name, value] of Object.entries(body as Record<string, string | Blob>)) form.append(name, value);
-  return { body: form };
+  for (const [name, value] of Object.entries<string | Blob>(Object(body))) form.append(name, value);
+  return form;
 }
 
 const envelope = z.object({
