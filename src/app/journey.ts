@@ -57,7 +57,7 @@ export function createJourney({ session, send, settings, requestContext, message
     /** Starts the reads of a screen while its code is fetched. */
     startReads(route: string): void {
       for (const { call, request, ...options } of Object.values(screenByRoute(route)?.record.reads ?? {}))
-        void queries.prefetchQuery(readOptions(send, call, request(requestContext()), options));
+        queries.query(readOptions(send, call, request(requestContext()), options)).catch(() => undefined);
     },
     load,
     loaded: loaded as ReadonlyMap<string, ComponentType>,

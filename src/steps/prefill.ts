@@ -24,7 +24,7 @@ export function useReadSaved(prefill: PrefillSpec | undefined) {
   return async (): Promise<unknown> => {
     if (!prefill) return undefined;
     const options = readOptions<Call>(send, prefillCalls[prefill.call], {});
-    const read = queries.fetchQuery({ ...options, staleTime: Number.POSITIVE_INFINITY });
+    const read = queries.query({ ...options, staleTime: 'static' });
     return read.then(
       ({ body }) => body,
       () => undefined,
