@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useLangOf } from '#ui/translate.ts';
 import { Note } from './note.tsx';
 
@@ -11,8 +11,7 @@ import { Note } from './note.tsx';
 export function PageMessage({ children }: { children: string }) {
   const langOf = useLangOf();
   const note = useRef<HTMLDivElement>(null);
-  const [announced, setAnnounced] = useState('');
-  useEffect(() => setAnnounced(children), [children]);
+  const announced = useDeferredValue(children, '');
   // The message is above the form, whose top may be scrolled out of view.
   useEffect(() => {
     if (announced) note.current?.scrollIntoView({ block: 'nearest' });

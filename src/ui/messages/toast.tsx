@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import { useLangOf } from '#ui/translate.ts';
 import styles from './toast.module.css';
@@ -45,8 +45,7 @@ export function Toast({ tone, message, onHold, onRelease }: ToastProps) {
   const langOf = useLangOf();
   const hold = useHold({ onHold, onRelease });
   /* Screen readers ignore the first text of a new status, so the text is added afterwards. They announce an alert at once. */
-  const [filled, setFilled] = useState(role === 'alert');
-  useEffect(() => setFilled(true), []);
+  const filled = useDeferredValue(true, role === 'alert');
   return (
     <div role={role} tabIndex={0} className={styles.toast} data-tone={tone} {...hold}>
       <Icon name={icon} className={styles.icon} data-drawn={tone === 'success' ? '' : undefined} />

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useDeferredValue } from 'react';
 import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import styles from './skeleton.module.css';
@@ -29,8 +29,7 @@ function bone(blockSize: number) {
  *   whose changes some screen readers ignore.
  */
 export function SkeletonScreen({ label, heights }: SkeletonScreenProps) {
-  const [announced, setAnnounced] = useState('');
-  useEffect(() => setAnnounced(label), [label]);
+  const announced = useDeferredValue(label, '');
   return (
     <>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
