@@ -1,9 +1,10 @@
-import { createContext, useCallback, useContext, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Fields } from '#engine/fields.ts';
 import type { Screen } from '#engine/screen.ts';
 import type { Summary } from '#engine/step.ts';
+import { createRequiredContext } from '#ui/required-context.ts';
 import { useFacts, useServices } from './services.ts';
 
 /** A step or a screen of the journey, for one borrower. */
@@ -27,15 +28,7 @@ export interface JourneyValue {
   countedFacts(facts: Facts): Facts;
 }
 
-const JourneyContext = createContext<JourneyValue | undefined>(undefined);
-
-export const JourneyProvider = JourneyContext.Provider;
-
-export function useJourney(): JourneyValue {
-  const journey = useContext(JourneyContext);
-  if (!journey) throw new Error('useJourney needs a <JourneyProvider> above it.');
-  return journey;
-}
+export const [JourneyProvider, useJourney] = createRequiredContext<JourneyValue>('JourneyProvider');
 
 /** All entries of the journey; renders again with every change of the facts. */
 export function useJourneyEntries(): readonly JourneyEntry[] {

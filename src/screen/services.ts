@@ -1,5 +1,5 @@
 import { type ReadonlyStore, useSelector } from '@tanstack/react-store';
-import { createContext, useContext, useState } from 'react';
+import { useState } from 'react';
 import type { Send } from '#api/send.ts';
 import type { IsRoute, Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
@@ -9,6 +9,7 @@ import type { LanguageCode } from '#languages/index.ts';
 import type { Message } from '#languages/message.ts';
 import type { Clock } from '#session/clock.ts';
 import type { Session } from '#session/session.ts';
+import { createRequiredContext } from '#ui/required-context.ts';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
 
 declare module '@tanstack/history' {
@@ -107,15 +108,7 @@ export interface ScreenServices {
   readonly handledReplies: WeakSet<object>;
 }
 
-const ServicesContext = createContext<ScreenServices | undefined>(undefined);
-
-export const ServicesProvider = ServicesContext.Provider;
-
-export function useServices(): ScreenServices {
-  const services = useContext(ServicesContext);
-  if (!services) throw new Error('useServices needs a <ServicesProvider> above it.');
-  return services;
-}
+export const [ServicesProvider, useServices] = createRequiredContext<ScreenServices>('ServicesProvider');
 
 /** The facts of the session; renders again when they change. */
 export function useFacts(): Facts {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { normalizedAnswers } from '#engine/field-value.ts';
 import type { Answers } from '#engine/rule.ts';
@@ -7,6 +7,7 @@ import type { Step } from '#engine/step.ts';
 import { stepSchema } from '#engine/validate.ts';
 import { useCountedFacts } from '#screen/journey-context.ts';
 import { useServices } from '#screen/services.ts';
+import { createRequiredContext } from '#ui/required-context.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { withoutSecrets } from './flow.ts';
 
@@ -20,14 +21,10 @@ interface StepFormValue extends Omit<UseFormReturn<Answers>, 'formState'> {
   isValid(): boolean;
 }
 
-const StepFormContext = createContext<StepFormValue | undefined>(undefined);
-
 /** The form of the surrounding step: always the same object, so that nothing renders when its state changes. */
-export function useStepForm(): StepFormValue {
-  const form = useContext(StepFormContext);
-  if (!form) throw new Error('useStepForm needs a <StepForm> above it.');
-  return form;
-}
+const [StepFormContext, useStepForm] = createRequiredContext<StepFormValue>('StepForm');
+
+export { useStepForm };
 
 type WhenHidden = RefObject<(() => void) | undefined>;
 

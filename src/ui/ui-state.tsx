@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { createRequiredContext } from './required-context.ts';
 
 interface UiState {
   /** The last one is above the others. */
@@ -9,7 +10,9 @@ interface UiState {
   readonly lastPercent: RefObject<number>;
 }
 
-const UiContext = createContext<UiState | undefined>(undefined);
+const [UiContext, useUiState] = createRequiredContext<UiState>('UiProvider');
+
+export { useUiState };
 
 /**
  * The page behind a layer does not scroll, and does not move when the scroll bar of a desktop browser disappears.
@@ -35,10 +38,4 @@ export function UiProvider({ children }: { children?: ReactNode }) {
   const lastPercent = useRef(0);
   useScrollLock(openLayers.length > 0);
   return <UiContext value={{ openLayers, setOpenLayers, openers, lastPercent }}>{children}</UiContext>;
-}
-
-export function useUiState(): UiState {
-  const state = useContext(UiContext);
-  if (!state) throw new Error('useUiState needs a <UiProvider> above it.');
-  return state;
 }
