@@ -1,3 +1,5 @@
+import { preloadModule } from 'react-dom';
+
 /** Resolves after the next paint, when the page is idle. */
 export async function whenIdle(): Promise<void> {
   await new Promise(requestAnimationFrame);
@@ -23,8 +25,7 @@ export function fetchWhenIdle(fetchAll: () => Promise<void>): void {
 export function fetchAhead(scripts: readonly string[], ...parts: readonly (() => Promise<unknown>)[]): void {
   fetchWhenIdle(async () => {
     // Without running the scripts, which would delay a tap on a slow phone.
-    for (const href of scripts)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    for (const href of scripts) preloadModule(href);
   });
   const run = async () => {
     for (const fetchPart of parts) {
