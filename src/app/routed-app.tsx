@@ -1,4 +1,4 @@
-import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import type { Link } from '#screen/services.ts';
 import { storeInHistory } from '#screen/store-in-history.ts';
 import type { AppServices } from './app-services.ts';
@@ -20,9 +20,9 @@ export function createRoutedApp(services: AppServices) {
   correctAddress();
   // The router replaces the state of this entry by its key. The first screen stores there what is typed.
   const stored: unknown = globalThis.history.state;
-  const history = createBrowserHistory();
+  const router = createAppRouter(services);
+  const { history } = router;
   storeInHistory(Object(stored));
-  const router = createAppRouter(services, history);
   openLink(history, session);
 
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {

@@ -5,7 +5,6 @@ import {
   lazyRouteComponent,
   notFound,
   Outlet,
-  type RouterHistory,
   redirect,
   useRouterState,
 } from '@tanstack/react-router';
@@ -32,7 +31,7 @@ export function lazyComponent(name: string, load: () => Promise<ComponentType<ob
 }
 
 /** The router over all routes of §2 and the steps that the schemas add. */
-export function createAppRouter(services: AppServices, history: RouterHistory) {
+export function createAppRouter(services: AppServices) {
   const { session, isRoute, fetchJourney, slowCalls } = services;
   /** Fetches the code of a screen. The borrower, who sees the previous one meanwhile, may stop waiting for it. */
   async function load(pathname: string, journey: Journey): Promise<void> {
@@ -79,6 +78,5 @@ export function createAppRouter(services: AppServices, history: RouterHistory) {
     defaultErrorComponent: ErrorScreen,
     parseSearch: parseQuery,
     stringifySearch: queryString,
-    history,
   });
 }
