@@ -23,7 +23,7 @@ export interface JourneyEntry extends Pick<Screen, 'route' | 'part' | 'task' | '
 export interface JourneyValue {
   /** Those of the onboarding order first. */
   readonly routes: readonly Route[];
-  entry(route: Route, facts: Facts): JourneyEntry | undefined;
+  entry(route: Route, facts: Facts): JourneyEntry;
   /** The same facts with the answers that count: without those of hidden fields and skipped steps. */
   countedFacts(facts: Facts): Facts;
 }
@@ -34,7 +34,7 @@ export const [JourneyProvider, useJourney] = createRequiredContext<JourneyValue>
 export function useJourneyEntries(): readonly JourneyEntry[] {
   const { routes, entry } = useJourney();
   const facts = useFacts();
-  return useMemo(() => routes.flatMap((route) => entry(route, facts) ?? []), [routes, entry, facts]);
+  return useMemo(() => routes.map((route) => entry(route, facts)), [routes, entry, facts]);
 }
 
 /** Returns how to read the facts of the session with the answers that count: see `countedFacts`. */

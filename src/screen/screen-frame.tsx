@@ -64,7 +64,7 @@ export function ScreenFrame({
   const { session } = useServices();
   const routeState = useRouteState(route);
   const { entry } = useJourney();
-  const percent = useSelector(session.store, (facts) => entry(route, facts)?.percent);
+  const percent = useSelector(session.store, (facts) => entry(route, facts).percent);
   const pageMessage = usePageMessage() || failure;
   const heading = useScreenTitle(title ?? bar ?? '');
   const tryAgain = failure && again && (
@@ -77,9 +77,9 @@ export function ScreenFrame({
   function goBack(arrow: BackTarget): void {
     const facts = session.facts();
     const { back: supplied } = routeState;
-    const isTransient = supplied && entry(supplied, facts)?.transient;
+    const isTransient = supplied && entry(supplied, facts).transient;
     const target = backRoute(arrow, isTransient ? undefined : supplied, facts);
-    const to = entry(target, facts)?.backInstead ?? target;
+    const to = entry(target, facts).backInstead ?? target;
     void run(goAtOnce(to, { routeState: { ...routeStateOnBack(to, routeState), isBack: true } }));
   }
   return (

@@ -38,7 +38,7 @@ const shortEntries: readonly JourneyEntry[] = [
 
 const shortJourney: JourneyValue = {
   routes: shortEntries.map(({ route }) => route),
-  entry: (route) => shortEntries.find((one) => one.route === route),
+  entry: (route) => shortEntries.find((one) => one.route === route) ?? { route },
   countedFacts: (facts) => facts,
 };
 

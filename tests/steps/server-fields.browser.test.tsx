@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createJourneyEntries } from '#app/journey-entries.ts';
 import { statesCall } from '#contract/application.ts';
 import { bankByIfsc, savedBankDetails } from '#contract/bank.ts';
 import type { Facts } from '#contract/session.ts';
@@ -58,7 +59,7 @@ test('fills in a saved account, but nothing of it beside the draft of another on
 test('does not fill in a saved account if that depends on an answer which does not count any more', async () => {
   const prefill = { ...account.prefill, when: { answer: 'owns', equals: 'Yes' } } as Prefill;
   const answers = { owns: 'Yes' };
-  const journey = { routes: [], entry: () => undefined, countedFacts: (facts: Facts) => ({ ...facts, answers: {} }) };
+  const journey = { ...createJourneyEntries(''), countedFacts: (facts: Facts) => ({ ...facts, answers: {} }) };
   const screen = await stageStep({ ...account, prefill }, { facts: { answers }, saved: savedBankDetails, journey });
   await screen.pass(50);
   expect(screen.server.sentTo(savedBankDetails)).toEqual([]);
