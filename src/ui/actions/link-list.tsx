@@ -18,7 +18,7 @@ export function LinkList({ children }: { children: ReactNode }) {
   );
 }
 
-type LinkRowProps = { label: string; icon?: IconName | undefined; children?: ReactNode };
+type LinkRowProps = { label: string; icon?: IconName | undefined; children: ReactNode };
 
 /**
  * With an icon the value is below the label (a contact), without one beside it (an answer to check).
@@ -31,13 +31,7 @@ export function LinkRow({ label, icon, children }: LinkRowProps) {
     <span className={styles.inside} data-shape={icon ? 'contact' : 'answer'}>
       {icon && <IconCircle icon={icon} size="small" />}
       <span className={styles.words}>
-        <span className={styles.label}>{label}</span>
-        {children && (
-          <>
-            {' '}
-            <span className={styles.value}>{children}</span>
-          </>
-        )}
+        <span className={styles.label}>{label}</span> <span className={styles.value}>{children}</span>
       </span>
       <Icon name="next" size={20} className={styles.chevron} />
     </span>
