@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { normalizedAnswers } from '#engine/field-value.ts';
 import type { Answers } from '#engine/rule.ts';
@@ -56,26 +56,22 @@ interface StepFormProps {
 export function StepForm({ step, whenHidden, children }: StepFormProps) {
   const { session } = useServices();
   const facts = useCountedFacts();
-  const schema = useMemo(() => stepSchema(step.fields, facts), [step, facts]);
-  const resolver = useMemo(() => zodResolver(schema), [schema]);
-  const defaultValues = useMemo(
-    () => normalizedAnswers(step.fields, withoutSecrets(step, session.facts().answers)),
-    [step, session],
-  );
-  const isSending = useRef(false);
-  const form = useForm<Answers>({ resolver, defaultValues, mode: 'onTouched' });
-  const value = useMemo(() => {
+  // Once, not as a memo, which React may drop. Another variant of the step has only other words.
+  const [schema] = useState(() => stepSchema(step.fields, facts));
+  const [defaultValues] = useState(() => normalizedAnswers(step.fields, withoutSecrets(step, session.facts().answers)));
+  const form = useForm<Answers>({ resolver: zodResolver(schema), defaultValues, mode: 'onTouched' });
+  const [value] = useState((): StepFormValue => {
     const { formState, ...rest } = form;
     return {
       ...rest,
       draft: createDraft(step, session, defaultValues),
-      isSending,
+      isSending: { current: false },
       lookups: new Map(),
       isValid: () =>
         schema.safeParse(form.getValues()).success &&
         Object.keys(step.fields).every((name) => !form.getFieldState(name).invalid),
     };
-  }, [form, step, session, schema, defaultValues]);
+  });
   const { draft } = value;
   useEffect(() => {
     whenHidden.current = draft.leave;

@@ -1,5 +1,5 @@
-import { createStore, type Store, useSelector } from '@tanstack/react-store';
-import { type FormEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Store, useCreateStore, useSelector } from '@tanstack/react-store';
+import { type FormEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Route } from '#contract/routes.ts';
 import { stepBack } from '#engine/back.ts';
 import { confirmRows } from '#engine/confirm-rows.ts';
@@ -32,7 +32,7 @@ export function StepScreen({ step: schema }: { step: Step }) {
   const step = useMemo(() => worded(schema, variant), [schema, variant]);
   const t = useTranslate();
   const formId = useId();
-  const [busyStep] = useState(() => createStore<Route | undefined>(undefined));
+  const busyStep = useCreateStore<Route | undefined>(undefined);
   const whenHidden = useWhenHidden();
   return (
     <ScreenFrame
