@@ -32,7 +32,7 @@ export function createSend({ token, ...config }: ClientConfig): Send {
     const bearer = call.token === false ? undefined : sendable(token());
     if (bearer === null) return { kind: 'cancelled' };
     // A bug of ours throws here, where ky builds the request. A later rejection is a failure of the network, or our abort.
-    const sent = http(input.url ?? pathOf(call, input), {
+    const sent = http(input.url ? new URL(input.url, globalThis.location?.origin) : pathOf(call, input), {
       method: call.method,
       searchParams: input.query as Record<string, string | number | boolean>,
       signal: input.signal ?? null,

@@ -44,3 +44,14 @@ test('an API that does not allow the origin of the app counts as a lost connecti
   const send = sendTo('/closed/');
   expect(await send(nextStepCall, { body: nextStepCall.example.body })).toMatchObject({ kind: 'offline' });
 });
+
+test('an address of its own that starts with a slash is on the origin of the app', async () => {
+  const addresses: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    addresses.push(new Request(input, init).url);
+    return Response.json({});
+  };
+  const send = createSend({ baseUrl: 'https://provider.test/api/', token: () => 'a-token', fetch });
+  await send(aadhaarStatus, { url: '/partner/log-in' });
+  expect(addresses).toEqual([`${location.origin}/partner/log-in`]);
+});
