@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempDisposableSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { UsageError } from './command.ts';
@@ -33,11 +33,15 @@ export async function withCheckout<Result>(
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   // Not inside node_modules, where Vite would treat the files as those of a package.
-  using folder = mkdtempDisposableSync(path.join(tmpdir(), 'kadam-commit-'));
-  const archive = path.join(folder.path, 'files.tar');
-  run('git', 'archive', `--output=${archive}`, commit, ...files);
-  run('tar', '-xf', archive, '-C', folder.path);
-  rmSync(archive);
-  symlinkSync(path.resolve('node_modules'), path.join(folder.path, 'node_modules'), 'junction');
-  return await use(folder.path);
+  const folder = mkdtempSync(path.join(tmpdir(), 'kadam-commit-'));
+  try {
+    const archive = path.join(folder, 'files.tar');
+    run('git', 'archive', `--output=${archive}`, commit, ...files);
+    run('tar', '-xf', archive, '-C', folder);
+    rmSync(archive);
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
