@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ButtonEvent } from '#engine/events.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import { normalizeDigits } from '#engine/typing.ts';
@@ -86,7 +86,7 @@ export function CodeScreen({
     wasSent.current = busy && code.length === field.length;
   });
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const missing = onVerify(code);
     // Cleared while the code is verified, so that the same refusal is announced again.

@@ -1,5 +1,5 @@
 import { type Store, useCreateStore, useSelector } from '@tanstack/react-store';
-import { type FormEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type SubmitEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Route } from '#contract/routes.ts';
 import { stepBack } from '#engine/back.ts';
 import { confirmRows } from '#engine/confirm-rows.ts';
@@ -111,7 +111,7 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
     return next;
   };
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
     if (form.isSending.current) return;

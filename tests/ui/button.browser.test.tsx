@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -34,7 +34,7 @@ test('the words of a busy button beside another are whole with the letter spacin
 });
 
 test('Enter in a field submits, where a key was pressed on the button while it was busy', async () => {
-  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={onSubmit}>
       <input aria-label="Name" />

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useFlow } from '#screen/use-flow.ts';
@@ -40,7 +40,7 @@ export function BankList() {
   const accounts = (!reading && body?.data) || [];
   const account = accounts.find(({ accountID }) => String(accountID) === picked) ?? accounts[0];
   const wait = t('Reading your bank accounts. This takes about 5 seconds.');
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!account) return;
     setAgreed(false);

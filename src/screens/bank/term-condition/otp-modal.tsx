@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { formatMobile } from '#engine/format.ts';
 import { normalizeDigits } from '#engine/typing.ts';
 import { useFacts } from '#screen/services.ts';
@@ -37,7 +37,7 @@ function CodeForm({
   useEffect(() => {
     if (error) field.current?.focus();
   }, [error]);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void execute(acceptStatement(code));
   };

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, useId, useRef, useState } from 'react';
 import { hasValidChecksum } from '#engine/aadhaar-checksum.ts';
 import { aadhaar, brokenRule, notZeros, required } from '#engine/rules.ts';
 import { groupAadhaar, normalizeExactDigits } from '#engine/typing.ts';
@@ -42,7 +42,7 @@ export function AadhaarMethod({ reading, down, digits, onDigits, flow: { busy, e
   const broken = brokenRule(rules, digits)?.message;
   const method = chosen || (down ? 'digilocker' : 'otp');
   const byOtp = method === 'otp';
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!byOtp) return void execute(openDigilocker);
     setTouched(true);

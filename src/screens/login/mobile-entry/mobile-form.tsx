@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type Outcome, withEvents } from '#engine/outcome.ts';
 import { brokenRule, minLength, mobile as mobileRule, required } from '#engine/rules.ts';
 import { normalizeMobile } from '#engine/typing.ts';
@@ -94,7 +94,7 @@ export function MobileForm() {
     },
   });
   const error = errors.mobile ?? (touched && broken ? { text: broken } : undefined);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTouched(true);
     if (broken) {
