@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cameraPictureWithinMs } from '#engine/delays.ts';
 import { isInAppViewer } from '#session/in-app-viewer.ts';
 
@@ -37,33 +37,28 @@ async function openCamera(): Promise<CameraState> {
 /** The front camera. It is released when it is closed, when the screen unmounts, and when it opens too late. */
 export function useCamera() {
   const [state, setState] = useState<CameraState>({ is: 'closed' });
-  /** An object for each opening of the camera, or the fault of one that gave no picture; undefined while it is closed. */
-  const [attempt, setAttempt] = useState<object | CameraFault>();
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
 
-  useEffect(() => {
-    if (typeof attempt !== 'object') return setState(attempt ? { is: 'failed', fault: attempt } : { is: 'closed' });
-    let opened: CameraState = { is: 'opening' };
+  function change(next: CameraState): void {
+    stop.current();
+    setState(next);
+  }
+  async function open(): Promise<void> {
     let isOver = false;
-    setState(opened);
-    void openCamera().then((next) => {
-      if (isOver) return release(next);
-      opened = next;
-      setState(next);
-      // The phone may take the camera back: another app, a call, a revoked permission.
-      if (next.is === 'open') for (const track of next.stream.getTracks()) track.onended = () => setAttempt(undefined);
-    });
-    return () => {
+    change({ is: 'opening' });
+    stop.current = () => {
       isOver = true;
-      release(opened);
     };
-  }, [attempt]);
-
-  return {
-    state,
-    open: () => setAttempt({}),
-    close: () => setAttempt(undefined),
-    fail: () => setAttempt(faultOf()),
-  };
+    const opened = await openCamera();
+    if (isOver) return release(opened);
+    stop.current = () => release(opened);
+    setState(opened);
+    // The phone may take the camera back: another app, a call, a revoked permission.
+    if (opened.is === 'open') for (const track of opened.stream.getTracks()) track.onended = close;
+  }
+  const close = () => change({ is: 'closed' });
+  return { state, open, close, fail: () => change({ is: 'failed', fault: faultOf() }) };
 }
 
 /** §9: the camera is 220 by 200. */

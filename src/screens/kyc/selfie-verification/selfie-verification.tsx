@@ -35,7 +35,7 @@ export function SelfieVerification() {
   };
   const again = () => {
     setPicture(undefined);
-    open();
+    void open();
   };
   const foot = picture ? (
     <CheckAndSubmit picture={picture} onAgain={again} />
