@@ -111,7 +111,6 @@ export function MobileForm() {
       <Stack>
         <TextField
           ref={input}
-          type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
           name="mobile"
