@@ -20,7 +20,7 @@ const contentPart = (label: string, of: string, { schema, examples = {} }: Conte
 ${fieldTable(`${label} of ${of}`, fieldsOf(schema))}
 ${Object.entries(examples).map(
   ([name, { value }]) =>
-    html`<pre tabindex="0" aria-label="${label} of ${name}: example">${JSON.stringify(value, null, 2)}</pre>`,
+    html`<pre tabindex="0" role="group" aria-label="${label} of ${name}: example">${JSON.stringify(value, null, 2)}</pre>`,
 )}`;
 
 function operationPart(path: string, method: string, operation: Operation): Html {
