@@ -9,8 +9,8 @@ import { endCheck, runCommand, UsageError } from './command.ts';
 
 const help = `npm run check:browsers -- [folder]   what a build needs that the oldest browsers lack; by default, dist/`;
 
-/** Rules for what all these browsers support, and those for iterator methods, which are named like array methods. */
-const allowed = /array-prototype-findlast|hashbang|unicode-property-escapes|no-iterator/;
+/** Rules for a method that all these browsers support, and for iterator methods, which are named like array methods. */
+const allowed = /array-prototype-findlast|no-iterator/;
 /** Rules for what is newer than those browsers; the plugin `compat` has the globals of each browser. */
 const tooNew = Object.keys({ ...esx.configs['flat/restrict-to-es2022'].rules }).filter((name) => !allowed.test(name));
 /** Static methods of the web platform, which the plugin `compat` does not check. */
@@ -34,13 +34,7 @@ const eslint = new ESLint({
     settings: {
       'es-x': { aggressive: true },
       lintAllEsApis: true,
-      polyfills: [
-        'navigator.connection',
-        'requestIdleCallback',
-        'document.prerendering',
-        'document.wasDiscarded',
-        'trustedTypes',
-      ],
+      polyfills: ['navigator.connection', 'requestIdleCallback', 'document.prerendering', 'document.wasDiscarded'],
     },
   },
 });
@@ -58,14 +52,8 @@ async function scriptIssues(file: string): Promise<readonly string[]> {
   return missing.map(({ line, column, message }) => `${file}:${line}:${column}  ${message}`);
 }
 
-/**
- * Features without which a page only looks a little different; or of which the app does not use the unsupported part, such
- * as `display: contents`, which removes the role of a button or a table.
- */
-const ignore = [
-  ...['text-size-adjust', 'css-touch-action', 'text-decoration', 'css-clip-path', 'css-masks', 'css-resize'],
-  'css-display-contents',
-];
+/** Features without which a page only looks a little different, or of which the app does not use the unsupported part. */
+const ignore = ['text-size-adjust', 'css-touch-action', 'text-decoration', 'css-clip-path', 'css-masks', 'css-resize'];
 
 /** Whether a rule is inside `@supports`, with a fallback before it. */
 function isGuarded(node: postcss.Node | undefined): boolean {
