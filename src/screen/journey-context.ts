@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Fields } from '#engine/fields.ts';
@@ -41,5 +41,5 @@ export function useJourneyEntries(): readonly JourneyEntry[] {
 export function useCountedFacts(): () => Facts {
   const { session } = useServices();
   const { countedFacts } = useJourney();
-  return useCallback(() => countedFacts(session.facts()), [countedFacts, session]);
+  return () => countedFacts(session.facts());
 }

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Reply } from '#contract/reply.ts';
 import { type Decision, decide } from '#engine/decision.ts';
 import { goAtOnce, type Outcome, wait } from '#engine/outcome.ts';
@@ -18,19 +18,13 @@ export function useRun() {
     };
   }, []);
 
-  const run = useCallback(
-    <View = never>(outcome: Outcome<View>, host: Host<View> = {}, trace?: DecisionTrace) =>
-      runner(outcome, { ...host, isMounted: () => mounted.current }, trace),
-    [runner],
-  );
+  const run = <View = never>(outcome: Outcome<View>, host: Host<View> = {}, trace?: DecisionTrace) =>
+    runner(outcome, { ...host, isMounted: () => mounted.current }, trace);
   /** Reads a reply with its table, and executes the outcome. */
-  const handleReply = useCallback(
-    <Body, Data, View = never>(table: Decision<Body, Data, View>, reply: Reply<Body, Data>, host: Host<View> = {}) => {
-      const { row, outcome } = decide(table, reply, session.facts(), isRoute);
-      return run(outcome, host, { table, row });
-    },
-    [run, session, isRoute],
-  );
+  function handleReply<Body, Data>(table: Decision<Body, Data>, reply: Reply<Body, Data>, host?: Host) {
+    const { row, outcome } = decide(table, reply, session.facts(), isRoute);
+    return run(outcome, host, { table, row });
+  }
   return { run, handleReply };
 }
 
@@ -63,19 +57,16 @@ export function useFlow<View>(first: View, { onShow, onFieldError, isRunning: gi
   const hasLeft = useRef(false);
   const arrivals = useRef(0);
 
-  const release = useCallback(() => {
+  const release = () => {
     isRunning.current = false;
     hasLeft.current = false;
     setBusy(false);
-  }, [isRunning]);
-  useEffect(
-    () =>
-      navigation.onSameScreen(() => {
-        arrivals.current += 1;
-        if (hasLeft.current) release();
-      }),
-    [navigation, release],
-  );
+  };
+  const onArrival = useEffectEvent(() => {
+    arrivals.current += 1;
+    if (hasLeft.current) release();
+  });
+  useEffect(() => navigation.onSameScreen(() => onArrival()), [navigation]);
 
   const show = (view: View) => {
     setState((before) => ({ ...before, view }));

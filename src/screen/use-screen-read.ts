@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readOptions } from '#api/read.ts';
 import type { Call } from '#contract/call.ts';
 import { isLoggedOut } from '#contract/reply.ts';
@@ -39,13 +39,16 @@ export function useScreenRead<C extends Call>(
     retryOnMount: onAppear,
   });
 
-  useEffect(() => {
-    const reply = error ?? data;
-    if (!enabled || !reply || isFetching || handledReplies.has(reply)) return;
+  const onReply = useEffectEvent((reply: NonNullable<typeof data | typeof error>) => {
+    if (handledReplies.has(reply)) return;
     handledReplies.add(reply);
     // The parameters of the hook prove that the table fits the call.
     void handleReply(table as DecisionOf<C>, reply, { isRead: true });
-  }, [data, error, enabled, isFetching, handledReplies, handleReply, table]);
+  });
+  useEffect(() => {
+    const reply = error ?? data;
+    if (enabled && reply && !isFetching) onReply(reply);
+  }, [data, error, enabled, isFetching]);
 
   const wasRead = useRef(false);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { readOptions } from '#api/read.ts';
+import type { Reply } from '#contract/reply.ts';
 import { optionalRead } from '#engine/decisions/plain-read.ts';
 import { sharedHandler } from '#engine/decisions/shared.ts';
 import { suggestAfterMs } from '#engine/delays.ts';
@@ -102,9 +103,10 @@ export function SuggestKind({ name, field }: StepFieldProps<FieldOf<'suggest'>>)
     staleTime: freshForMs,
   });
   // §8: a 403 leads to /logout. Any other failure is shown by the field, which can be filled in without suggestions.
+  const onError = useEffectEvent((reply: Reply) => void handleReply(optionalRead, reply));
   useEffect(() => {
-    if (found.error) void handleReply(optionalRead, found.error);
-  }, [found.error, handleReply]);
+    if (found.error) onError(found.error);
+  }, [found.error]);
   const statusOfTyped = enabled ? statuses[found.status] : 'loading';
   const status = typed ? statusOfTyped : 'idle';
   return (
