@@ -13,7 +13,7 @@ type ProgressProps = { percent: number; label: string; className?: string | unde
  */
 export function Progress({ percent, label, className }: ProgressProps) {
   const { lastPercent } = useUiState();
-  /* Every step mounts a new bar, which starts at the percentage of the previous bar. */
+  /* A step keeps the bar of the step before it; a new bar, that of a screen, starts at the percentage of the previous one. */
   const [from] = useState(lastPercent.current);
   useEffect(() => {
     lastPercent.current = percent;
