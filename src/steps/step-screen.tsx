@@ -1,5 +1,5 @@
 import { type Store, useCreateStore, useSelector } from '@tanstack/react-store';
-import { type SubmitEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type SubmitEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Route } from '#contract/routes.ts';
 import { stepBack } from '#engine/back.ts';
 import { confirmRows } from '#engine/confirm-rows.ts';
@@ -16,7 +16,6 @@ import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useRouteState, useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { useLast } from '#ui/layers/use-last.ts';
 import { translateMessage, useTranslate, useTranslation } from '#ui/translate.ts';
 import { Confirm } from './confirm.tsx';
 import { translated } from './fields/use-bound-field.tsx';
@@ -78,17 +77,18 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
   const readSaved = useReadSaved(step.prefill);
   /** The answers of the last Next: the borrower confirms these, even if a field is filled later. */
   const sentAnswers = useRef<Answers>({});
+  // Only answers that passed their rules: the rows may parse a date in them.
+  const [confirmed, setConfirmed] = useState<Answers>();
   const { back } = useRouteState();
   const { view, busy, execute, show } = useFlow<StepView>('form', {
     isRunning: form.isSending,
+    onShow: () => setConfirmed(sentAnswers.current),
     onFieldError: (field, message) =>
       form.setError(field, { type: translated, message: translateMessage(message, t) }, { shouldFocus: true }),
   });
   const confirming = view === 'confirm';
   const busyRoute = busy && !confirming ? step.route : undefined;
   useLayoutEffect(() => busyStep.setState(() => busyRoute), [busyStep, busyRoute]);
-  // Only answers that passed their rules: the rows may parse a date in them.
-  const confirmed = useLast(confirming ? sentAnswers.current : undefined);
   const events = stepEvents(step.route);
   const submitted = (typed: Answers) => {
     const now = facts();
