@@ -21,13 +21,5 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // Docgen for TypeScript needs an API that TypeScript 7 no longer has. Tests need no docs.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
-  viteFinal: (config) =>
-    mergeConfig(config, {
-      plugins: [dataStories(), msw({ mode: 'worker-only' })],
-      // Only generated modules import these files, so Vite would discover their packages late and reload the page.
-      optimizeDeps: {
-        entries: ['.storybook/*.tsx', '.storybook/schema-stories.ts'],
-        include: ['storybook/internal/csf'],
-      },
-    }),
+  viteFinal: (config) => mergeConfig(config, { plugins: [dataStories(), msw({ mode: 'worker-only' })] }),
 });
