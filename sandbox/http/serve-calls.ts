@@ -81,8 +81,7 @@ async function run(
 async function answerCall(c: Context<Env>, endpoint: Endpoint, handlers: Required<Handlers>, options: SandboxOptions) {
   const request = await parseRequest(c, endpoint);
   c.set('call', request.name);
-  // The type of the table pairs each handler with its call.
-  const handler = handlers[request.name] as AnyHandler;
+  const handler = handlers[request.name];
   const origin = options.publicOrigin ?? new URL(c.req.url).origin;
   const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
   // The auto-login has another name for the mobile number.

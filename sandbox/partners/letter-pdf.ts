@@ -61,6 +61,6 @@ export async function letterPdf({ title, date, addressee, opening, sections, clo
   root.end();
   doc.end();
   const parts: BlobPart[] = [];
-  for await (const part of doc) parts.push(part as BlobPart);
+  for await (const part of doc) parts.push(part);
   return new Blob(parts).arrayBuffer();
 }

@@ -60,7 +60,7 @@ export async function exportPo(code: string, texts: Readonly<Catalogue>): Promis
       extracted: [...extracted].join('\n'),
       reference: all.map(({ reference }) => reference).join('\n'),
     };
-    entries[text] = { msgid: text, msgstr: [texts[text] ?? ''], comments: comments as never };
+    entries[text] = { msgid: text, msgstr: [texts[text] ?? ''], comments };
   }
   const { lang, approvedBy } = languageOf(code);
   const headers = {

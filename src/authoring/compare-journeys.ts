@@ -21,7 +21,7 @@ const conditions = /(^|[. ])(showIf|askIf|when)$/;
 
 function shown(path: string, value: unknown): string {
   if (typeof value === 'function') return 'a function';
-  if (conditions.test(path) && isData(value)) return `only if ${conditionWords(value as unknown as Condition)}`;
+  if (conditions.test(path) && isData(value)) return `only if ${conditionWords(value as Condition)}`;
   return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
 }
 

@@ -176,5 +176,5 @@ export const optionsOf = (field: Field | undefined): readonly Option[] =>
 
 export function kindOf(field: Field): Kind<z.ZodMiniType<Field>> {
   // The registry pairs each kind with the entry for fields of that very kind; an index signature cannot express this.
-  return fieldKinds[field.kind] as unknown as Kind<z.ZodMiniType<Field>>;
+  return fieldKinds[field.kind] as Kind<z.ZodMiniType<Field>>;
 }

@@ -20,7 +20,7 @@ export type Rule = { [Name in RuleName]: RuleOf<Name> }[RuleName];
 /** The entry of a rule in the registry, and its value, if it has one. */
 export function entryOf(rule: Rule) {
   // `Rule` pairs each name with the value of that very entry; an index signature cannot express this.
-  const entry = ruleRegistry[rule.rule] as unknown as RuleEntry<RuleValueKind>;
+  const entry = ruleRegistry[rule.rule] as RuleEntry<RuleValueKind>;
   const value = 'value' in rule ? rule.value : undefined;
   return { entry, value };
 }
@@ -49,9 +49,7 @@ const writer =
     value === 'none' ? { rule, message: first } : { rule, value: first, message };
 
 // Each writer is made from its entry's name; its types follow from the entry: see `Writers`.
-const writers = Object.fromEntries(
-  Object.entries(ruleRegistry).map((entry) => [entry[0], writer(entry)]),
-) as unknown as Writers;
+const writers = Object.fromEntries(Object.entries(ruleRegistry).map((entry) => [entry[0], writer(entry)])) as Writers;
 
 /** The rules as they are written in a schema: `required('Please enter your name')`, `minLength(3, 'Too short')`. */
 export const {

@@ -21,7 +21,7 @@ const fieldShape = z.discriminatedUnion(
   // A list of the registry's values loses the type of each. `Field` is made from the same shapes.
   kinds as unknown as readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
   'a kind of src/engine/fields.ts',
-) as unknown as z.ZodMiniType<Field>;
+) as z.ZodMiniType<Field>;
 
 const aCall = 'a call of src/engine/step-calls.ts';
 const writeRoute = "a route in small letters with hyphens, such as '/loan-purpose'";
@@ -59,7 +59,7 @@ interface CallSave {
 /** A save by a call of the contract: what each name of its body is filled with. */
 const callSave = z
   .discriminatedUnion('call', callSaves as never, aCall)
-  .register(z.globalRegistry, { id: 'call-save' }) as unknown as z.ZodMiniType<CallSave>;
+  .register(z.globalRegistry, { id: 'call-save' }) as z.ZodMiniType<CallSave>;
 const saveKey = text('a save key').check(
   z.refine((key) => key !== 'leadID', 'another key, as every save sends the lead under this one'),
 );

@@ -63,7 +63,7 @@ function makeRuleShape() {
   });
   const shape = z.discriminatedUnion('rule', shapes as never, ruleList).register(z.globalRegistry, { id: 'rule' });
   // The shapes are made from the registry, as `Rule` is; a type cannot follow the loop that makes them.
-  return shape as unknown as z.ZodMiniType<Rule>;
+  return shape as z.ZodMiniType<Rule>;
 }
 const ruleShape = /* @__PURE__ */ makeRuleShape();
 
@@ -98,7 +98,7 @@ function makeConditionShape(): z.ZodMiniType<Condition> {
       z.strictObject({ not: z.lazy(() => shape) }),
     ],
     write,
-  ) as unknown as z.ZodMiniType<Condition>;
+  ) as z.ZodMiniType<Condition>;
   return shape.register(z.globalRegistry, { id: 'condition', description: 'When it shows' });
 }
 export const conditionShape = /* @__PURE__ */ makeConditionShape();
