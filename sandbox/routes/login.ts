@@ -83,7 +83,7 @@ export const loginHandlers = {
       route,
       kycFailed: lead.flags.kycFailed ?? false,
       card: persona.traits.card,
-      feedbackGiven: await hasFeedback(ctx.db, lead.id),
+      feedbackGiven: await hasFeedback(ctx.db, ctx.customer.mobile, lead.id),
       today: indianDay(ctx.now),
       loan,
     });

@@ -142,7 +142,8 @@ export async function saveFeedback({ db, now }: SandboxContext, mobile: string, 
     .execute();
 }
 
-export async function hasFeedback(db: Db, leadID: number): Promise<boolean> {
-  const found = db.selectFrom('feedback').select('id').where(sql`data->>'leadID'`, '=', String(leadID));
+export async function hasFeedback(db: Db, mobile: string, leadID: number): Promise<boolean> {
+  const ofBorrower = db.selectFrom('feedback').select('id').where('mobile', '=', mobile);
+  const found = ofBorrower.where(sql`data->>'leadID'`, '=', String(leadID));
   return (await found.executeTakeFirst()) !== undefined;
 }
