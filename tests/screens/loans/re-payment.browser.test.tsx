@@ -120,8 +120,10 @@ test('shows no tenure and no document of a loan without a tenure and a lead', as
 });
 
 test('shows the sample, marked as such, where there is no loan to repay', async () => {
-  const { getByText, getByRole, path, rows, sample } = await openScreen('Closed');
+  const { getByText, getByRole, pass, path, rows, sample } = await openScreen('Closed');
   await expect.element(sample).toBeVisible();
+  // The dashboard, which is read too, is no answer about the sample.
+  await pass(0);
   await expect.element(getByText('₹13,440')).toBeVisible();
   // The text must hold even if money is owed, because the list may be empty then too.
   await expect.element(getByText(/^These are not your figures/)).toBeVisible();
@@ -133,7 +135,7 @@ test('shows the sample, marked as such, where there is no loan to repay', async 
     ['Due date', 'Due 7 Apr 2026'],
     ['Last payment date', '7 Mar 2026'],
   ]);
-  await expect.element(getByText(/could not read/)).not.toBeInTheDocument();
+  expect(getByText(/could not read/).elements()).toEqual([]);
   await getByRole('link', { name: 'See repayment plans' }).click();
   await expect.poll(path).toBe('/select-loan');
 });

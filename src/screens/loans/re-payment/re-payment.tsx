@@ -113,8 +113,8 @@ interface RepaymentTotalProps extends DashboardRead {
 function RepaymentTotal({ loan, dashboard, reading }: RepaymentTotalProps) {
   const t = useTranslate();
   const total = loan ? dashboard?.loanDetails?.repayAmount : sampleTotal;
-  // While the dashboard is read, the most likely words, so that nothing moves.
-  const isOneEmi = loan && (total == null ? reading && isEmi(loan) : paysOneEmi(dashboard ?? {}));
+  // Without an amount, the most likely words, so that nothing moves when it comes.
+  const isOneEmi = loan && (total == null ? isEmi(loan) : paysOneEmi(dashboard ?? {}));
   return (
     <Card as="section" tone="deep">
       <Stack gap={1}>
