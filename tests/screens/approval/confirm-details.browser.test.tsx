@@ -42,6 +42,13 @@ test('shows the twelve answers, each with a link to its step, which opens with i
   expect(routeState().back).toBe('/confirm-details');
 });
 
+test('opens the address, whose row is one text of several answers, without storing that text as one of them', async () => {
+  const { getByRole, path, session } = await openScreen();
+  await getByRole('link', { name: /^Address/ }).click();
+  await expect.poll(path).toBe('/enter-address');
+  expect(session.facts().answers).toEqual({});
+});
+
 test('a drafted answer that does not count any more, such as one of a skipped step, neither shows nor is sent', async () => {
   const journey: JourneyValue = {
     ...createJourneyEntries(''),

@@ -59,7 +59,7 @@ function Summary({ known, isOld }: { known: AnswerOf<typeof onePage>; isOld: boo
         </Button>
       }
     >
-      {view === 'missing' && missing.length > 0 && (
+      {view === 'missing' && (
         <Note tone="danger" role="alert">
           {t('Please add: {fields}.', { fields: missing.map(({ label }) => t({ text: label })).join(', ') })}
         </Note>
