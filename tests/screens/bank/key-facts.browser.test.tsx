@@ -133,11 +133,12 @@ describe('the statement', () => {
   });
 });
 
+const withApr = (rate: string) => (api: FakeServer) =>
+  api.answers(keyFactStatement, {
+    data: `<table><tr><td>9</td><td>Annual Percentage Rate (APR) (%)</td><td>${rate}</td></tr></table>`,
+  });
+
 describe('the APR', () => {
-  const withApr = (rate: string) => (api: FakeServer) =>
-    api.answers(keyFactStatement, {
-      data: `<table><tr><td>9</td><td>Annual Percentage Rate (APR) (%)</td><td>${rate}</td></tr></table>`,
-    });
   const ours = 'From your loan approval we work out an APR of 40.98% a year.';
 
   test.each([
@@ -208,10 +209,14 @@ test('Continue needs the agreement, whose two parts are above it in plain words,
 });
 
 test.each(['Disbursed', 'Part Payment'])(
-  'the statement of a loan with status %s cannot be accepted again',
+  'the statement of a loan with status %s cannot be accepted again, and has no warning about its APR',
   async (leadStatus) => {
-    const { agree, continueButton, getByRole, getByText, path } = await openScreen(undefined, { leadStatus });
+    const { agree, continueButton, getByRole, getByText, pass, path } = await openScreen(withApr('36.5'), {
+      leadStatus,
+    });
     await expect.element(getByText('You have accepted this statement.')).toBeVisible();
+    await pass(0);
+    expect(getByText(/ask us why/).query()).toBeNull();
     expect([agree.query(), continueButton.query()]).toEqual([null, null]);
     await getByRole('link', { name: 'Go to home' }).click();
     await expect.poll(path).toBe('/home');
