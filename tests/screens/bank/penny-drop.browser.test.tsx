@@ -68,8 +68,8 @@ test('a payment page that the browser blocks is opened by a link: in the drawer,
   expect(links().element()).toMatchObject({ href, target: '_blank' });
 });
 
-test('the heading of the reverse penny drop takes the focus, its texts are the specified ones, and its back arrow leads to the first view', async () => {
-  const { getByRole, getByText } = await start('reverse');
+test('the heading of the reverse penny drop takes the focus, its texts are the specified ones, and its back arrow leads to the first view, after the e-mandate', async () => {
+  const { container, getByRole, getByText } = await start('reverse');
   await expect.element(getByRole('heading', { name: 'Please pay Rs1 to verify your bank account' })).toHaveFocus();
   for (const words of [
     'Penny Drop',
@@ -79,4 +79,5 @@ test('the heading of the reverse penny drop takes the focus, its texts are the s
     await expect.element(getByText(words)).toBeVisible();
   await getByRole('button', { name: 'Back' }).click();
   await expect.element(getByRole('heading', { name: "We need to check if it's you" })).toHaveFocus();
+  expect(container.querySelector('[aria-current=step]')?.textContent).toContain('Check your account');
 });

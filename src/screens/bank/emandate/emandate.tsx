@@ -75,7 +75,6 @@ export function Emandate() {
         </ScreenFrame>
       ) : (
         <ScreenFrame
-          key="reverse"
           screen={emandate}
           bar={t('Penny Drop')}
           onBack={() => !busy && show({ ...view, is: 'check' })}
