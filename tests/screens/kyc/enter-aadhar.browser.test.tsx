@@ -90,9 +90,12 @@ describe('the number', () => {
     await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toBeChecked();
   });
 
-  test('is not cut where 13 digits were pasted, which shows when the field is left, and not sent', async () => {
+  test.for([
+    ['13 digits, which are not cut,', '9999 1111 2221 5'],
+    ['twelve zeros', '0000 0000 0000'],
+  ])('of %s shows an error when the field is left, and is not sent', async ([_what, typed = '']) => {
     const { number, press, server } = await openScreen();
-    await number.fill('9999 1111 2221 5');
+    await number.fill(typed);
     await userEvent.tab();
     await expect.element(number).toHaveAccessibleDescription('Please enter valid aadhaar number');
     await press('Get OTP');
@@ -112,13 +115,15 @@ describe('the number', () => {
 });
 
 describe('the one-time code', () => {
-  test('locks the number, focuses its field and starts a wait of ten minutes', async () => {
-    const { number, code, getByText, getByRole } = await openCode();
+  test('locks the number, focuses its field, which Verify does not leave empty, and starts a wait of ten minutes', async () => {
+    const { number, code, getByText, getByRole, press } = await openCode();
     await expect.element(number).toHaveAttribute('readonly');
     await expect.element(number).toHaveValue('9999 1111 2221');
     await expect.element(code).toHaveFocus();
     await expect.element(getByText('10:00')).toBeVisible();
     await expect.element(getByRole('button', { name: 'Resend OTP' })).not.toBeInTheDocument();
+    await press('Verify');
+    await expect.element(code).toHaveAccessibleDescription('Please enter aadhaar otp');
   });
 
   test('can be sent again after 600 seconds, and the wait starts again', async () => {
