@@ -41,9 +41,8 @@ function cardOf(state: DashboardState): Card {
   if (isBeingRepaid(status) && loan) return loanCard(loan, state);
   if (status === 'Approved Process') return [['Your loan is approved.', 'See your offer and go on.'], 'See my offer'];
   if (status === 'Closed' || status === 'Settlement') return [['Your last loan is closed.'], route && 'Apply again'];
-  const isApproved = status === 'Approved';
-  if (route) return [[isApproved ? 'A few details are left.' : 'Your application is waiting for you.'], 'Continue'];
-  const message = isApproved ? 'We are getting your money ready.' : 'We are looking at your application.';
+  if (route) return [['Your application is waiting for you.'], 'Continue'];
+  const message = status === 'Approved' ? 'We are getting your money ready.' : 'We are looking at your application.';
   return [['We have all we need from you.', message], card && 'Check again'];
 }
 
