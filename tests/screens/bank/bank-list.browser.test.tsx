@@ -9,7 +9,7 @@ import { stage } from '../stage.tsx';
 const verified = { accountID: '', ...bankAccounts.example.answer.data[0] };
 const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const accounts = [
-  { ...verified, bankLogo: dot },
+  { ...verified, bankLogo: null, bankIcon: dot },
   {
     // A number, as some servers use for their accounts.
     accountID: 20,
