@@ -35,7 +35,6 @@ type ConditionInput = Pick<LeadState, 'lead_type' | 'answers' | 'customer'>;
 export function factsOfLead({ lead_type: leadType, answers = {}, customer }: ConditionInput, steps = allSteps) {
   const facts: Facts = {
     ...noFacts,
-    loggedIn: true,
     leadType,
     repeatCustomer: leadType === 'Repeat Case',
     productId: customer?.productId ?? null,
