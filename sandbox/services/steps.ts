@@ -1,5 +1,4 @@
 import type { Route } from '#contract/routes.ts';
-import type { Facts } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
 import { type BorrowerContext, refuse } from '../http/context.ts';
 import { productOf } from '../personas.ts';
@@ -33,10 +32,7 @@ export function assertStepOrder(ctx: BorrowerContext, lead: Lead, route: Route):
 
 /** §5: refuses answers that break a rule of their step, with the message of the rule. */
 export function assertValid(step: Step, body: Body, ctx: BorrowerContext, lead: Lead): void {
-  const { mobile, name } = ctx.customer;
-  const leadFacts = factsOfLead(leadStateOf(ctx, lead)).facts;
-  const facts: Facts = { ...leadFacts, mobile, userName: name, leadID: lead.id };
-  const refusal = refusalOf(step, body, facts);
+  const refusal = refusalOf(step, body, factsOfLead(leadStateOf(ctx, lead)).facts);
   if (refusal) refuse(400, refusal);
 }
 
