@@ -30,6 +30,8 @@ beforeEach(async () => {
   document.cookie = 'kadam.language=; Path=/; Max-Age=0';
   delete document.documentElement.dataset.theme;
   scrollTo(0, 0);
+  // In the first test of a page, the focus is still outside of the frame, where Tab would begin.
+  window.focus();
   localStorage.clear();
   sessionStorage.clear();
 });
