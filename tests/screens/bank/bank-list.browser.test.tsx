@@ -185,6 +185,7 @@ describe('a Verified account', () => {
     await continueButton.click();
     await sheet.getByRole('checkbox').click();
     await sheet.getByRole('button', { name: 'Continue' }).click();
+    await expect.element(sheet.getByRole('button', { name: 'Please wait' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(sheet).toBeVisible();
     await sheet.getByRole('checkbox').click();
