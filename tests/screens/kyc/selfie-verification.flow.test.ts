@@ -46,6 +46,7 @@ const attempts = [
     outcome: showsError('Not an image', { then: goes('/') }),
   },
   { on: refused(400), outcome: showsError(msg('Something went wrong!'), { then: goes('/') }) },
+  { on: refused(404, 'Not found', { attempt: 1 }), outcome: showsPopup('Not found') },
 ];
 
 proves(livenessChecked(image), [
