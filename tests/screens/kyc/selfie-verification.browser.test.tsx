@@ -209,19 +209,26 @@ describe('the selfie', () => {
     await expect.poll(path).toBe('/bank-details');
   });
 
-  test('is the middle of what a wide camera shows, and no larger than 880 by 800', async () => {
-    const wide = Object.assign(document.createElement('canvas'), { width: 2_000, height: 900 });
-    const context = wide.getContext('2d') ?? expect.unreachable();
+  test.for([
+    ['wide', 2_000, 900],
+    ['tall', 900, 2_000],
+  ] as const)('is the middle of what a %s camera shows, and no larger than 880 by 800', async ([, width, height]) => {
+    const camera = Object.assign(document.createElement('canvas'), { width, height });
+    const context = camera.getContext('2d') ?? expect.unreachable();
     context.fillStyle = 'white';
-    const stream = wide.captureStream();
+    const stream = camera.captureStream();
     vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
-      context.fillRect(500, 0, 1_000, 900);
+      context.fillRect(width / 2 - 500, height / 2 - 500, 1_000, 1_000);
       return stream;
     });
     const { getByRole } = await takeSelfie();
     const taken = getByRole('img', { name: 'Your selfie' }).element().querySelector('canvas');
     expect(taken).toMatchObject({ width: 880, height: 800 });
-    for (const x of [4, 876]) expect(taken?.getContext('2d')?.getImageData(x, 400, 1, 1).data[0]).toBeGreaterThan(200);
+    for (const [x, y] of [
+      [4, 4],
+      [876, 796],
+    ] as const)
+      expect(taken?.getContext('2d')?.getImageData(x, y, 1, 1).data[0]).toBeGreaterThan(200);
   });
 
   test('keeps its picture and its consent while it is sent', async () => {
