@@ -27,7 +27,7 @@ interface ScreenFrameProps {
   readonly icon?: IconName | undefined;
   /** Instead of the record's back target, for an arrow to another view of the same screen. */
   readonly onBack?: (() => void) | undefined;
-  readonly tone?: 'plain' | 'quiet';
+  readonly tone?: 'quiet';
   readonly foot?: ReactNode;
   readonly tabs?: ReactNode;
   /** Where a read failed it is shown anyway, for its link to Contact us: the tabs have one too. */
@@ -50,10 +50,10 @@ export function ScreenFrame({
   subtitle,
   icon,
   onBack,
-  tone = 'plain',
+  tone,
   foot,
   tabs,
-  reassurance = tone === 'plain',
+  reassurance = tone !== 'quiet',
   failure,
   again,
   children,

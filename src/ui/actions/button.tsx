@@ -6,15 +6,14 @@ import { useLangOf, useTranslate } from '#ui/translate.ts';
 import styles from './button.module.css';
 
 type ButtonVariant = 'primary' | 'secondary' | 'deep' | 'link';
-type ButtonSize = 'regular' | 'small';
 
 /** The class of a button, for a link that looks like one. */
-export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'regular') =>
+export const buttonClass = (variant: ButtonVariant = 'primary', size?: 'small') =>
   classNames(styles.button, styles[variant], size === 'small' && styles.small);
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
-  size?: ButtonSize;
+  size?: 'small';
   busy?: boolean;
   icon?: IconName;
 };
@@ -31,7 +30,7 @@ type ButtonProps = ComponentProps<'button'> & {
  */
 export function Button({
   variant = 'primary',
-  size = 'regular',
+  size,
   busy = false,
   icon,
   type = 'button',

@@ -4,7 +4,7 @@ import styles from './icon-square.module.css';
 
 type IconSquareProps = {
   icon: IconName;
-  size?: 'regular' | 'large';
+  size?: 'large';
   /** The address of a picture that covers the icon once it is loaded. */
   picture?: string | undefined;
 };
@@ -15,7 +15,7 @@ type IconSquareProps = {
  * - **Use** at the start of a row or tile, one for each.
  * - **Not** instead of the words beside it.
  */
-export function IconSquare({ icon, size = 'regular', picture }: IconSquareProps) {
+export function IconSquare({ icon, size, picture }: IconSquareProps) {
   const [loaded, setLoaded] = useState(false);
   return (
     <span className={styles.square} data-size={size}>

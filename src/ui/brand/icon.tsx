@@ -65,7 +65,7 @@ export function Icon({ name, size = 24, className, ...rest }: IconProps) {
 type IconCircleProps = {
   icon: IconName;
   tone?: 'accent' | 'warning' | 'danger' | 'neutral';
-  size?: 'regular' | 'small';
+  size?: 'small';
   className?: string | undefined;
 };
 
@@ -75,7 +75,7 @@ type IconCircleProps = {
  * - **Use** above the title of a screen or dialog that reports a result; a small one in a row of links.
  * - **Accessibility**: hidden from screen readers: the title has the same meaning.
  */
-export function IconCircle({ icon, tone = 'accent', size = 'regular', className }: IconCircleProps) {
+export function IconCircle({ icon, tone = 'accent', size, className }: IconCircleProps) {
   return (
     <span className={classNames(circleStyles.circle, className)} data-tone={tone} data-size={size}>
       <Icon name={icon} size={size === 'small' ? 22 : 28} />

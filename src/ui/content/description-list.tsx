@@ -6,7 +6,7 @@ export type DescriptionItem = { label: string; value: ReactNode; strong?: boolea
 type DescriptionListProps = {
   items: readonly DescriptionItem[];
   lined?: boolean;
-  size?: 'regular' | 'small';
+  size?: 'small';
 };
 
 /**
@@ -18,7 +18,7 @@ type DescriptionListProps = {
  * - **Words**: amounts with ₹ and Indian grouping, dates as 13 Mar 2026.
  * - **Accessibility**: a `dl`.
  */
-export function DescriptionList({ items, lined = false, size = 'regular' }: DescriptionListProps) {
+export function DescriptionList({ items, lined, size }: DescriptionListProps) {
   return (
     <dl className={styles.rows} data-lined={lined || undefined} data-size={size}>
       {items.map(

@@ -3,7 +3,7 @@ import styles from './points.module.css';
 
 type PointsProps = {
   items: readonly { text: string; icon?: IconName }[];
-  size?: 'regular' | 'small';
+  size?: 'small';
 };
 
 /**
@@ -12,7 +12,7 @@ type PointsProps = {
  * - **Use** for conditions, reasons and advice, up to five.
  * - **Words**: one sentence each.
  */
-export function Points({ items, size = 'regular' }: PointsProps) {
+export function Points({ items, size }: PointsProps) {
   return (
     <ul className={styles.points} data-size={size}>
       {items.map(({ text, icon }) => (

@@ -5,8 +5,8 @@ import styles from './text.module.css';
 
 type HeadingProps = Omit<ComponentProps<'h2'>, 'className'> & {
   as?: 'h1' | 'h2';
-  tone?: 'muted' | 'strong';
-  size?: 'title' | 'regular' | 'small';
+  tone?: 'muted';
+  size?: 'title' | 'small';
 };
 
 /**
@@ -15,19 +15,19 @@ type HeadingProps = Omit<ComponentProps<'h2'>, 'className'> & {
  * - **Use** below the title of the screen; the title itself is part of a `TitleBlock`.
  * - **Accessibility**: levels follow one another.
  */
-export function Heading({ as: Root = 'h2', tone = 'strong', size = 'regular', ...rest }: HeadingProps) {
+export function Heading({ as: Root = 'h2', tone, size, ...rest }: HeadingProps) {
   const langOf = useLangOf();
   return <Root lang={langOf(rest.children)} className={styles.heading} data-tone={tone} data-size={size} {...rest} />;
 }
 
-type TextProps = ComponentProps<'p'> & { tone?: 'muted' | 'strong' | 'danger'; size?: 'regular' | 'small' };
+type TextProps = ComponentProps<'p'> & { tone?: 'muted' | 'strong' | 'danger'; size?: 'small' };
 
 /**
  * A paragraph.
  *
  * - **Use** for one thought; two sentences at most.
  */
-export function Text({ tone = 'muted', size = 'regular', className, ...rest }: TextProps) {
+export function Text({ tone = 'muted', size, className, ...rest }: TextProps) {
   const langOf = useLangOf();
   return (
     <p

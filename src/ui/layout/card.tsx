@@ -3,9 +3,9 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './card.module.css';
 
 type CardProps = ComponentProps<'div'> & {
-  tone?: 'plain' | 'deep';
+  tone?: 'deep';
   /** `list` for a card among many, `rows` for a card of nothing but rows. */
-  pad?: 'regular' | 'list' | 'rows';
+  pad?: 'list' | 'rows';
   as?: 'div' | 'section' | 'article';
 };
 
@@ -15,6 +15,6 @@ type CardProps = ComponentProps<'div'> & {
  * - **Use** on lists and home; `deep` at most once on a screen.
  * - **Not** on a step, and not inside another card.
  */
-export function Card({ tone = 'plain', pad = 'regular', as: Root = 'div', className, ...rest }: CardProps) {
+export function Card({ tone, pad, as: Root = 'div', className, ...rest }: CardProps) {
   return <Root className={classNames(styles.card, className)} data-tone={tone} data-pad={pad} {...rest} />;
 }

@@ -57,7 +57,7 @@ const skip = (event: MouseEvent) => {
 type PageProps = {
   children: ReactNode;
   bar?: ReactNode;
-  tone?: 'plain' | 'quiet';
+  tone?: 'quiet' | undefined;
   foot?: ReactNode;
   tabs?: ReactNode;
 };
@@ -69,7 +69,7 @@ type PageProps = {
  * - **States**: the foot has a line above it while content is below it.
  * - **Accessibility**: one `main`, a skip link where there are tabs; the foot never hides the focus.
  */
-export function Page({ bar, tone = 'plain', foot, tabs, children }: PageProps) {
+export function Page({ bar, tone, foot, tabs, children }: PageProps) {
   const t = useTranslate();
   return (
     <div className={styles.page} data-tone={tone}>

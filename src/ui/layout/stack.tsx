@@ -7,7 +7,7 @@ import styles from './stack.module.css';
  *
  * - **Use** for every gap between parts; a part has no margin of its own.
  */
-export function Stack({ gap = 4, className, ...rest }: ComponentProps<'div'> & { gap?: 1 | 2 | 3 | 4 }) {
+export function Stack({ gap, className, ...rest }: ComponentProps<'div'> & { gap?: 1 | 2 | 3 }) {
   return <div className={classNames(styles.stack, className)} data-gap={gap} {...rest} />;
 }
 
