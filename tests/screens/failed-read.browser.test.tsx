@@ -41,7 +41,7 @@ const open = (at: (typeof screens)[number][0] | '/bank-list', script: Script = (
   });
 
 test.for(screens)(
-  '%s shows one note if its read fails, and reads again on a tap',
+  '%s shows one note, and no skeleton, if its read fails, and reads again on a tap',
   async ([at, call, failure, shown]) => {
     const { getByRole, getByText, container, server } = await open(at, (api) => api.refuses(call, 418, ''));
     await expect.element(getByText(failure)).toBeVisible();
@@ -49,10 +49,12 @@ test.for(screens)(
     const notes = Array.from(container.querySelectorAll('[data-tone="danger"]'));
     expect(notes.filter((other) => !other.contains(note))).toEqual([]);
     await expect.element(getByText(shown)).not.toBeInTheDocument();
+    expect(container.querySelector('[aria-busy]')).toBeNull();
     server.answers(call, answerOf(call));
     await getByRole('button', { name: 'Try again' }).click();
     await expect.element(getByText(shown)).toBeVisible();
     await expect.element(getByText(failure)).not.toBeInTheDocument();
+    await expect.poll(() => container.querySelector('[aria-busy]')).toBeNull();
   },
 );
 
