@@ -88,7 +88,7 @@ describe('the list', () => {
       }),
     );
     await expect.element(cards.nth(3)).toBeVisible();
-    await expect.element(cards.nth(1)).toMatchTextContent(/K2.*Closed.*Amount–/);
+    await expect.element(cards.nth(1)).toMatchTextContent(/K2.*Closed.*Amount–.*Type–.*Disbursement Date–Repayment Date–/);
     await expect.element(cards.nth(3)).toMatchTextContent(/Amount₹48,230/);
     expect(letter.elements()).toHaveLength(1);
   });
