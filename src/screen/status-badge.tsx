@@ -1,14 +1,9 @@
-import { type Message, msg } from '#languages/message.ts';
+import { msg } from '#languages/message.ts';
 import { Badge } from '#ui/messages/badge.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
 
 /** §4 "Lead statuses", §3 "Loans": those that a borrower sees. */
 const statuses = [msg('Active'), msg('Closed'), msg('Disbursed'), msg('Part Payment'), msg('Settlement')];
-
-/** The name of a status that the server sent; one that the app does not know is shown as it was sent. */
-export function statusName(sent: string): Message {
-  return statuses.find(({ text }) => text === sent) ?? sent;
-}
 
 /** §2 "Badge style". Closed and any status that is not listed get the default. */
 function toneOf(status: string) {
@@ -18,5 +13,7 @@ function toneOf(status: string) {
 
 export function StatusBadge({ status }: { status: string }) {
   const t = useTranslate();
-  return <Badge tone={toneOf(status)}>{translateMessage(statusName(status), t)}</Badge>;
+  // A status that the app does not know is shown as it was sent.
+  const name = statuses.find(({ text }) => text === status) ?? status;
+  return <Badge tone={toneOf(status)}>{translateMessage(name, t)}</Badge>;
 }

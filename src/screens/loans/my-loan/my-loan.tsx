@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Loan } from '#contract/loans.ts';
+import { msg } from '#languages/message.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
-import { statusName } from '#screen/status-badge.tsx';
 import { TabNavigation } from '#screen/tab-navigation.tsx';
 import { statusOf } from '#screens/loans/flow.ts';
 import { useLoans } from '#screens/loans/use-loans.ts';
@@ -10,19 +10,19 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
-import { translateMessage, useTranslate } from '#ui/translate.ts';
+import { useTranslate } from '#ui/translate.ts';
 import { LoanCard } from './loan-card.tsx';
 import { myLoan } from './screen.ts';
 
-const all = 'All Loans';
+const all = msg('All Loans');
 /** §2 "/my-loan": the status filter. */
-const filters = [all, 'Closed', 'Settlement', 'Disbursed', 'Part Payment'];
+const filters = [all, msg('Closed'), msg('Settlement'), msg('Disbursed'), msg('Part Payment')];
 
 export function MyLoan() {
   const t = useTranslate();
   const { loans, failure, again } = useLoans();
-  const [status, setStatus] = useState(all);
-  const isWanted = (loan: Loan) => status === all || statusOf(loan) === status;
+  const [status, setStatus] = useState(all.text);
+  const isWanted = (loan: Loan) => status === all.text || statusOf(loan) === status;
   const shown = loans?.filter(isWanted);
   const count = shown?.length ?? 0;
   return (
@@ -30,10 +30,7 @@ export function MyLoan() {
       <SelectField
         label={t('Status')}
         labelHidden
-        options={filters.map((value) => ({
-          value,
-          label: value === all ? t('All Loans') : translateMessage(statusName(value), t),
-        }))}
+        options={filters.map((filter) => ({ value: filter.text, label: t(filter) }))}
         value={status}
         onValueChange={setStatus}
       />
