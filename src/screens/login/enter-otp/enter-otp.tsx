@@ -2,7 +2,7 @@ import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { loginOtpResendSeconds } from '#engine/delays.ts';
 import { formatMobile } from '#engine/format.ts';
-import { brokenRule, digitsOnly, exactLength, required } from '#engine/rules.ts';
+import { brokenRule, exactLength, required } from '#engine/rules.ts';
 import { msg } from '#languages/message.ts';
 import { CodeScreen } from '#screen/code-screen.tsx';
 import { RouteLink } from '#screen/route-link.tsx';
@@ -17,7 +17,7 @@ import { enterOtp } from './screen.ts';
 /** §5: the title says 4-digit, so a shorter code gets the same text. */
 const title = msg('Enter the 4-digit OTP');
 
-const rules = [required(msg('OTP is required').text), digitsOnly(title.text), exactLength(4, title.text)];
+const rules = [required(msg('OTP is required').text), exactLength(4, title.text)];
 
 export function EnterOtp() {
   const t = useTranslate();
