@@ -21,8 +21,7 @@ export function RouteLink({ to, routeState, back, className = textLinkClass, onC
     event.preventDefault();
     // The state of the router lacks what `storeInHistory` added.
     const backRouteState = routeStateOf({ ...navigation.here().state, ...history.state });
-    const passed = back ? { back, backRouteState } : routeState;
-    void navigation.open({ to, ...(passed && { routeState: passed }) });
+    void navigation.open({ to, routeState: back ? { back, backRouteState } : routeState });
   };
   return (
     <a

@@ -28,7 +28,7 @@ export interface AppLocation {
 export interface Link {
   readonly to: Route;
   readonly search?: Readonly<Record<string, string>>;
-  readonly routeState?: RouteState;
+  readonly routeState?: RouteState | undefined;
 }
 
 /** The addresses of the app, without the router: the first screen is drawn before the router is loaded. */
