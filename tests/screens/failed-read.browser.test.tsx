@@ -41,7 +41,7 @@ const open = (at: (typeof screens)[number][0] | '/bank-list', script: Script = (
   });
 
 test.for(screens)(
-  '%s shows one note, and no skeleton, if its read fails, and reads again on a tap',
+  '%s shows one note, and no skeleton, if its read fails, and no note while it reads again on a tap',
   async ([at, call, failure, shown]) => {
     const { getByRole, getByText, container, server } = await open(at, (api) => api.refuses(call, 418, ''));
     await expect.element(getByText(failure)).toBeVisible();
@@ -51,9 +51,11 @@ test.for(screens)(
     await expect.element(getByText(shown)).not.toBeInTheDocument();
     expect(container.querySelector('[aria-busy]')).toBeNull();
     server.answers(call, answerOf(call));
+    server.stalls(call);
     await getByRole('button', { name: 'Try again' }).click();
-    await expect.element(getByText(shown)).toBeVisible();
     await expect.element(getByText(failure)).not.toBeInTheDocument();
+    server.resumes(call);
+    await expect.element(getByText(shown)).toBeVisible();
     await expect.poll(() => container.querySelector('[aria-busy]')).toBeNull();
   },
 );
