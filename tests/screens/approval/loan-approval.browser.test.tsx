@@ -36,15 +36,18 @@ test('shows every amount of the approval, with fee and GST deducted as one amoun
   await expect.element(getByRole('button', { name: /^Upgrade/ })).not.toBeInTheDocument();
 });
 
-test('shows the amounts of an approval without tenure, GST and date, and no fee, which would be too low without GST', async () => {
-  const { container, getByRole } = await openScreen(false, { tenure: null, gstOfAdminFee: null, repayDate: null });
-  await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
-  expect(rowsOf(container)).toEqual([
-    ['Loan amount', '₹50,000'],
-    ['You get', '₹48,230'],
-    ['Repay amount', '₹51,479'],
-  ]);
-});
+test.each(['gstOfAdminFee', 'processingAmount'])(
+  'shows an approval without tenure, date and %s, and no fee, which would be too low',
+  async (part) => {
+    const { container, getByRole } = await openScreen(false, { tenure: null, repayDate: null, [part]: null });
+    await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
+    expect(rowsOf(container)).toEqual([
+      ['Loan amount', '₹50,000'],
+      ['You get', '₹48,230'],
+      ['Repay amount', '₹51,479'],
+    ]);
+  },
+);
 
 test.each([
   ['of a disbursed loan are not called approved', { leadStatus: 'Disbursed' }, 0],
@@ -78,6 +81,16 @@ test('if the next step is this screen, Continue reads the amounts again, and the
   await expect.poll(() => server.sentTo(approvalView)).toHaveLength(2);
   await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
   await expect.element(getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('an upgrade that failed can be tried again', async () => {
+  const { getByRole, server } = await openScreen(true);
+  const upgrade = getByRole('button', { name: 'Upgrade My Loan Amount' });
+  server.refuses(bankConnectUrl, 418, '');
+  await upgrade.click();
+  await expect.poll(() => server.sentTo(bankConnectUrl)).toHaveLength(1);
+  await upgrade.click();
+  await expect.poll(() => server.sentTo(bankConnectUrl)).toHaveLength(2);
 });
 
 test('an upgrade is stored, and opens the address of the bank connection; Continue does nothing meanwhile', async () => {
