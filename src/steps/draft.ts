@@ -1,6 +1,5 @@
 import { draftAfterPauseMs } from '#engine/delays.ts';
 import { draftedValue } from '#engine/field-value.ts';
-import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import type { Session } from '#session/session.ts';
 import { isDraftedByNext } from './flow.ts';
@@ -8,19 +7,14 @@ import { isDraftedByNext } from './flow.ts';
 /** The draft of a step: its answers so far, in the session. */
 export type Draft = ReturnType<typeof createDraft>;
 
-/**
- * Secret answers are never stored here, nor those that only Next drafts. `initial`: the answers with which the form opens,
- * from the draft.
- */
-export function createDraft(step: Step, session: Session, initial: Answers) {
-  const stored = new Map(Object.entries(initial));
+/** Secret answers are never stored here, nor those that only Next drafts. */
+export function createDraft(step: Step, session: Session) {
   const typed = new Map<string, string>();
   const prefilled = new Map<string, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function store(name: string, value: string): void {
     typed.delete(name);
-    stored.set(name, value);
     if (isDraftedByNext(step, session.facts())) return;
     for (const [each, shown] of [...prefilled, [name, value] as const]) {
       const field = step.fields[each];
@@ -41,10 +35,8 @@ export function createDraft(step: Step, session: Session, initial: Answers) {
       clearTimeout(timer);
       timer = setTimeout(storeTyped, draftAfterPauseMs);
     },
-    /** An unchanged value is not stored again: another tab may have a later answer. */
-    storeIfChanged(name: string, value: string): void {
-      if (value !== stored.get(name)) store(name, value);
-    },
+    /** Stores what was typed since the last pause: another tab may have a later answer of an unchanged field. */
+    storeTyped,
     /** Called when the borrower leaves while typing, by Back, a reload or another app; after a logout it stores nothing. */
     leave(): void {
       if (session.facts().loggedIn) storeTyped();

@@ -64,7 +64,7 @@ export function StepForm({ step, whenHidden, children }: StepFormProps) {
     const { formState, ...rest } = form;
     return {
       ...rest,
-      draft: createDraft(step, session, defaultValues),
+      draft: createDraft(step, session),
       isSending: { current: false },
       lookups: new Map(),
       isValid: () =>

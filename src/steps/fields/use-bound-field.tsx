@@ -56,7 +56,7 @@ function useAnswer(name: string, field: Field, { ref, error, change, leave }: Bi
     onBlur() {
       const whole = normalizeWhole(field, getValues(name));
       if (whole !== getValues(name)) setValue(name, whole);
-      draft.storeIfChanged(name, whole);
+      draft.storeTyped();
       afterPress(() => {
         leave();
         checkOthersAgain();
