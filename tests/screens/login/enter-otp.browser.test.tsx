@@ -56,11 +56,14 @@ describe('arriving', () => {
 });
 
 describe('verifying', () => {
-  test('sends nothing for a code of two digits', async () => {
+  test.each([
+    ['', 'OTP is required'],
+    ['48', 'Enter the 4-digit OTP'],
+  ])('sends nothing for the code "%s"', async (digits, error) => {
     const { code, submit, server } = await openScreen();
-    await code.fill('48');
+    await code.fill(digits);
     await submit();
-    await expect.element(code).toHaveAccessibleDescription('Enter the 4-digit OTP');
+    await expect.element(code).toHaveAccessibleDescription(error);
     await expect.element(code).toHaveFocus();
     expect(server.sentTo(verifyOtp)).toEqual([]);
   });
