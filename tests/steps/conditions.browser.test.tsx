@@ -86,9 +86,11 @@ test.for(['MH1', ''])(
   },
 );
 
-test('a drafted answer to a hidden field is cleared when the step opens', async () => {
+test('a drafted answer to a hidden field is cleared when the step opens, and the field is empty when it shows', async () => {
   const screen = await stageStep(vehicle, { facts: { ...facts, answers: { ...yes, owns: 'No' } } });
   await expect.poll(() => screen.session.facts().answers).toMatchObject({ owns: 'No', plate: '', use: '' });
+  await screen.fill({ owns: 'Yes' });
+  await expect.element(screen.getByLabelText('Plate')).toHaveValue('');
 });
 
 test('the label of an option is shown, its value is sent, and the event names the wording in which the step was read', async () => {
