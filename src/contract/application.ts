@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, inData, nothing } from './call.ts';
-import { flag, id, list, nullable, nullableObject, number, optional, optionals, text, texts } from './json.ts';
+import { filled, flag, id, list, nullable, nullableObject, number, optional, optionals, text, texts } from './json.ts';
 
 const leadID = z.number();
 
@@ -133,7 +133,7 @@ export const bankConnect = call('POST', 'customer_onboarding/finbox-bank-connect
 /** §2 "/finbox-create": where to connect the bank statement. */
 export const bankConnectUrl = call('POST', 'customer_onboarding/finbox-create-url', {
   body: z.object({ leadID, callBackUrl: z.string() }),
-  answer: inData(z.object({ redirect_url: text })),
+  answer: inData(z.object({ redirect_url: filled })),
   example: {
     body: { leadID: 48213, callBackUrl: 'https://kadam.example/finbox' },
     answer: { data: { redirect_url: 'https://statements.example/connect?entity_id=ent_7f3' } },

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { call, inData } from './call.ts';
-import { id, list, nullable, nullableObject, number, optional, optionals, text, texts, textWith } from './json.ts';
+import {
+  filled,
+  id,
+  list,
+  nullable,
+  nullableObject,
+  number,
+  optional,
+  optionals,
+  text,
+  texts,
+  textWith,
+} from './json.ts';
 
 const leadID = z.number();
 const ofLead = z.object({ leadId: leadID });
@@ -67,7 +79,7 @@ export const setEmandateV2 = mandateSetUp('customer_onboarding/set-emandateV2');
 /** §7: the key the checkout opens with. */
 export const lenderCredentials = call('GET', 'lender/get-lender-creds', {
   query: z.object({ leadID }),
-  answer: inData(z.object({ lenderCreds: z.object({ emandate: z.object({ encryptedDisbursalKeyId: text }) }) })),
+  answer: inData(z.object({ lenderCreds: z.object({ emandate: z.object({ encryptedDisbursalKeyId: filled }) }) })),
   example: {
     query: { leadID: 48213 },
     answer: { data: { lenderCreds: { emandate: { encryptedDisbursalKeyId: 'key_test_kadam' } } } },

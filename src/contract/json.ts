@@ -9,6 +9,9 @@ const exactNumber = z.number().check(z.lte(Number.MAX_SAFE_INTEGER));
 /** Text; a number becomes its text. */
 export const text = z.pipe(z.union([z.string(), exactNumber]), z.transform(String));
 
+/** Text that an answer must have: an empty one is a fault. */
+export const filled = text.check(z.regex(/\S/));
+
 /** Text in which these words count in any case: each becomes the word as it is spelled here. */
 export const textWith = (...words: readonly string[]) =>
   z.pipe(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, inData, nothing } from './call.ts';
-import { flag, number, optional, optionalFields, optionals, text, texts } from './json.ts';
+import { filled, flag, number, optional, optionalFields, optionals, text, texts } from './json.ts';
 
 /** §7: name and e-mail of the personal screen. */
 export const saveNameAndEmail = call('POST', 'customer_onboarding/onboard_user_NameAndEmail', {
@@ -87,7 +87,7 @@ export const aadhaarPanReverify = aadhaarPanCheck('customer_onboarding/aadhar-pa
 /** §7: opens the document locker; `callBackUrl` is our own /digilocker-verify address. */
 export const digilockerInitiate = call('POST', 'customer_onboarding/aadhar-verification-initiate-digilocker', {
   body: z.object({ callBackUrl: z.string() }),
-  answer: inData(z.object({ url: text })),
+  answer: inData(z.object({ url: filled })),
   example: {
     body: { callBackUrl: 'https://kadam.example/digilocker-verify' },
     answer: { data: { url: 'https://locker.example/consent?state=c41' } },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call, inData, nothing } from './call.ts';
 import {
+  filled,
   flag,
   id,
   nullable,
@@ -32,7 +33,7 @@ export const verifyOtp = call('POST', 'customers/verify-otp', {
   answer: inData(
     z.object({
       // Without one every call would be refused, and the borrower would log in again and again.
-      jwtToken: text.check(z.regex(/./)),
+      jwtToken: filled,
       accessToken: optional(text),
       customer: optionalFields(optionals(text, 'customerID', 'mobile', 'name')),
       lead: optional(z.object({ customer_type: optional(text), productId: optional(number) })),

@@ -154,6 +154,15 @@ describe.each(cases)('$name', ({ name, schema, example }) => {
   });
 });
 
+test.each([
+  ['token of a login', calls.verifyOtp, ['data', 'jwtToken']],
+  ['address of the document locker', calls.digilockerInitiate, ['data', 'url']],
+  ['address of the bank statement page', calls.bankConnectUrl, ['data', 'redirect_url']],
+  ['key of the checkout', calls.lenderCredentials, ['data', 'lenderCreds', 'emandate', 'encryptedDisbursalKeyId']],
+] as const)('rejects an empty %s', (_, { answer, example }, path) => {
+  for (const empty of ['', ' ']) expect(answer.safeParse(changed(example.answer, path, empty)).success).toBe(false);
+});
+
 test('reads a status in any case as the specified word, and an unknown status as it was sent', () => {
   const statuses = (...sent: string[]) =>
     calls.customerLoans.answer.parse({ data: sent.map((loanStatus) => ({ loanStatus })) }).data;
