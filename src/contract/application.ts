@@ -1,6 +1,20 @@
 import * as z from 'zod/mini';
 import { call, inData, nothing } from './call.ts';
-import { filled, flag, id, list, nullable, nullableObject, number, optional, optionals, text, texts } from './json.ts';
+import {
+  filled,
+  flag,
+  id,
+  list,
+  nullable,
+  nullableObject,
+  number,
+  optional,
+  optionals,
+  text,
+  texts,
+  textWith,
+  word,
+} from './json.ts';
 
 const leadID = z.number();
 
@@ -123,7 +137,7 @@ export const saveReferences = call('POST', 'customer_onboarding/reference', {
 /** §4 "/finbox": reports to the provider that the bank statement was connected. */
 export const bankConnect = call('POST', 'customer_onboarding/finbox-bank-connect', {
   body: z.object({ entityId: z.string(), leadID }),
-  answer: inData(z.object({ api_status: nullable(text), pageName: nullable(text) })),
+  answer: inData(z.object({ api_status: nullable(text), pageName: nullable(word) })),
   example: {
     body: { entityId: 'ent_7f3', leadID: 48213 },
     answer: { data: { api_status: 'completed', pageName: 'approval' } },
@@ -143,7 +157,7 @@ export const bankConnectUrl = call('POST', 'customer_onboarding/finbox-create-ur
 /** §4 "/finbox": the check that follows a loan upgrade. This call spells it `leadId`. */
 export const bankingSurrogate = call('POST', 'customer_onboarding/banking-surrogate', {
   body: z.object({ leadId: z.number() }),
-  answer: inData(z.object({ final_result_from_BRE: nullable(text) })),
+  answer: inData(z.object({ final_result_from_BRE: nullable(textWith('REJECT')) })),
   example: { body: { leadId: 48213 }, answer: { data: { final_result_from_BRE: 'APPROVE' } } },
 });
 
@@ -188,7 +202,7 @@ export const checkRepeatCase = call('POST', 'customers/check-repeat-case/{leadId
   answer: inData(
     z.object({
       leadID: optional(number),
-      pageName: nullable(text),
+      pageName: nullable(word),
       metaData: optional(z.object({ finbox: optional(z.object(optionals(text, 'redirect_url'))) })),
     }),
   ),

@@ -12,6 +12,7 @@ import {
   text,
   texts,
   textWith,
+  word,
 } from './json.ts';
 
 const leadID = z.number();
@@ -89,13 +90,13 @@ export const lenderCredentials = call('GET', 'lender/get-lender-creds', {
 /** §4 "E-mandate": which penny drop follows 'Already Emandate'. */
 export const pennyFlow = call('GET', 'customer_onboarding/penny-flow', {
   query: ofLead,
-  answer: inData(z.object({ flow: nullable(text) })),
+  answer: inData(z.object({ flow: nullable(word) })),
   example: { query: { leadId: 48213 }, answer: { data: { flow: 'reverse' } } },
 });
 
 const pennyAnswer = z.object({
-  pennyStatus: nullable(text),
-  metaData: optional(z.object(optionals(text, 'url', 'flow'))),
+  pennyStatus: nullable(word),
+  metaData: optional(z.object({ url: optional(text), flow: optional(word) })),
 });
 
 /** §4 "Penny drop": starts it, and polls its status. A 400 has the same fields. */

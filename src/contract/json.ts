@@ -19,6 +19,12 @@ export const textWith = (...words: readonly string[]) =>
     z.transform((sent) => words.find((word) => word.toLowerCase() === sent.trim().toLowerCase()) ?? sent),
   );
 
+/** A word that is compared but not shown; it becomes lower case. */
+export const word = z.pipe(
+  text,
+  z.transform((sent) => sent.trim().toLowerCase()),
+);
+
 /** A number; its text becomes the number. */
 export const number = z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]), z.transform(Number));
 

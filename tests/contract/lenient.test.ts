@@ -174,6 +174,20 @@ test('reads a status in any case as the specified word, and an unknown status as
   expect(calls.dashboardCall.answer.parse({ lead: { status: 'disbursed' } }).lead).toEqual({ status: 'Disbursed' });
 });
 
+test.each([
+  [
+    calls.pennyDrop,
+    { pennyStatus: 'REJECTED ', metaData: { flow: 'Reverse' } },
+    { pennyStatus: 'rejected', metaData: { flow: 'reverse' } },
+  ],
+  [calls.pennyFlow, { flow: 'Reverse' }, { flow: 'reverse' }],
+  [calls.bankConnect, { pageName: 'Rejected' }, { pageName: 'rejected' }],
+  [calls.checkRepeatCase, { pageName: 'FINBOX' }, { pageName: 'finbox' }],
+  [calls.bankingSurrogate, { final_result_from_BRE: 'Reject' }, { final_result_from_BRE: 'REJECT' }],
+])('reads in any case a word that decides where the borrower goes: %#', ({ answer }, sent, read) => {
+  expect(answer.parse({ data: sent })).toMatchObject({ data: read });
+});
+
 test('rejects an account number that is a JSON number with too many digits to be exact, instead of reading another one', () => {
   const { answer, example } = calls.savedBankDetails;
   const sent = (digits: string) =>
