@@ -42,15 +42,15 @@ export async function changeCustomer(db: Db, id: number, changes: Updateable<Tab
   await db.updateTable('customers').set(changes).where('id', '=', id).execute();
 }
 
+const leadsOf = (db: Db, customerId: number) => db.selectFrom('leads').where('customer_id', '=', customerId);
+
 export function newestLead(db: Db, customerId: number) {
-  const leads = db.selectFrom('leads').selectAll().where('customer_id', '=', customerId);
-  return leads.orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return leadsOf(db, customerId).selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
 /** A lead of this customer; undefined for any other, and for a number that no id can be. */
 export function leadById(db: Db, customerId: number, id: number) {
-  const leads = db.selectFrom('leads').selectAll().where('customer_id', '=', customerId);
-  return leads.where(sql`id::text`, '=', String(id)).executeTakeFirst();
+  return leadsOf(db, customerId).selectAll().where(sql`id::text`, '=', String(id)).executeTakeFirst();
 }
 
 /** The fields of an application in which nothing has happened yet. */
@@ -124,7 +124,8 @@ export async function addLoan(db: Db, { id: lead_id, customer_id, flags }: Lead,
 }
 
 export function loansOf(db: Db, customerId: number) {
-  return db.selectFrom('loans').selectAll().where('customer_id', '=', customerId).orderBy('id', 'desc').execute();
+  const leads = leadsOf(db, customerId).select('id');
+  return db.selectFrom('loans').selectAll().where('lead_id', 'in', leads).orderBy('id', 'desc').execute();
 }
 
 /** The loan of an application, if it has one. */
