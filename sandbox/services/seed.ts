@@ -90,10 +90,12 @@ async function seedAccount(ctx: SandboxContext, customer: Customer, status: Bank
 async function seedLead(ctx: SandboxContext, customer: Customer, persona: Persona, seed: SeedLead): Promise<void> {
   const { accounts = [], loan, amount, ...fields } = seed;
   const { done, underwriting } = fields;
-  const [bankAccountId] = await Promise.all(accounts.map((status, nth) => seedAccount(ctx, customer, status, nth)));
+  // One after another, because a transaction has one connection.
+  const ids: string[] = [];
+  for (const [nth, status] of accounts.entries()) ids.push(await seedAccount(ctx, customer, status, nth));
   const answers = savedAnswers(done, amount);
   const terms = offerFor({ answers }, persona);
-  const flags = { ...fields.flags, ...(done.includes('/bank-list') && bankAccountId && { bankAccountId }) };
+  const flags = { ...fields.flags, ...(done.includes('/bank-list') && ids[0] && { bankAccountId: ids[0] }) };
   const offer = underwriting === 'approved' ? terms : null;
   const lead = await addLead(ctx, customer, { ...fields, answers, offer, flags });
   if (!loan) return;
