@@ -8,7 +8,7 @@ import { bodyOf } from '../http/request.ts';
 import { sandboxPage } from '../pages/layout.ts';
 import { formatPaise, termsOfLoan } from '../rules/loan-arithmetic.ts';
 import { type Choice, type Payment, payableOn, totalOf } from '../rules/repayment.ts';
-import { changeLead, leadById, loansOf, lockCustomerByMobile } from '../store/borrowers.ts';
+import { loansOf, lockCustomerByMobile } from '../store/borrowers.ts';
 import { inTransaction, type SandboxContext } from '../store/transaction.ts';
 
 /** What the borrower of a mobile number can pay today; undefined without a running loan. Locks the borrower's row. */
@@ -34,8 +34,8 @@ async function bookPayment({ db, now }: SandboxContext, { loan, payments, key }:
   await db.insertInto('repayments').values(repayment).execute();
   const changes = { paid: loan.paid + due, late_charges_paid: loan.late_charges_paid + lateCharge, status } as const;
   await db.updateTable('loans').set(changes).where('id', '=', loan.id).execute();
-  const lead = await leadById(db, loan.customer_id, loan.lead_id);
-  if (lead) await changeLead(db, lead, { status, ...(isClosed && { lead_type: 'Repeat Case' }) });
+  const lead = db.updateTable('leads').set({ status, ...(isClosed && { lead_type: 'Repeat Case' as const }) });
+  await lead.where('id', '=', loan.lead_id).execute();
 }
 
 /** Pays once for each key. Returns whether this payment is booked, now or before, and else what can be paid. */
