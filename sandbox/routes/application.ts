@@ -146,7 +146,7 @@ export const applicationHandlers = {
     const { answers } = await leadOf(ctx, Number(path.leadId));
     // By the place of each in this answer: 'data.loanPurpose'.
     const named = steps.flatMap(({ save, summary }) =>
-      'key' in save && summary?.answer ? [[summary.answer.replace('data.', ''), answers[save.key] ?? null]] : [],
+      'key' in save && summary?.answer ? [[summary.answer.replace('data.', ''), answers[save.key]]] : [],
     );
     const { 'address.type': type, ...data } = Object.fromEntries(named);
     const { address } = ctx.customer;
