@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { nearest } from '#authoring/check-nearest.ts';
 import type { Call } from '#contract/call.ts';
+import { parseJson } from '#contract/parse-json.ts';
 import { optionsOf, typesOf } from '#sandbox/api/fields.ts';
 import { type JsonSchema, jsonSchemaOf } from '#sandbox/api/openapi.ts';
 
@@ -15,20 +16,12 @@ export interface Received {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * An answer as the app reads it; `body` is undefined if it was no JSON object. The code is `statusCode` of the body, or the
  * HTTP status if that is absent or null.
  */
 export function readAnswer({ status, text }: Received) {
-  const body = parsed(text);
+  const body = parseJson(text);
   return isObject(body)
     ? { statusCode: Number(body.statusCode ?? status), body }
     : { statusCode: status, body: undefined };
