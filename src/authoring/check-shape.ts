@@ -48,19 +48,13 @@ function meantPart(name: string, isOfStep: boolean): string {
 const isMeant = (branch: readonly z.core.$ZodIssue[], value: unknown) =>
   branch.every(({ path: [part] }) => String(part) in Object(value));
 
-/** The words that a shape or its forms accept: one of them may have been meant. */
-function wordsIn(issue: z.core.$ZodIssue): readonly string[] {
-  if (issue.code === 'invalid_value') return issue.values.map(String);
-  return issue.code === 'invalid_union' ? issue.errors.flat().flatMap(wordsIn) : [];
-}
-
 /** What to write for a number or true in quotes, which would be compared as a text; undefined for any other value. */
 function unquoted(issue: z.core.$ZodIssue, value: unknown): string | undefined {
   if (issue.code === 'invalid_value' && issue.values.some((one) => String(one) === value))
     return `${value} without quotes`;
   if (issue.code !== 'invalid_type' || issue.expected !== 'number' || typeof value !== 'string') return undefined;
   const number = value.replaceAll(/[,_\s₹]/g, '');
-  return number === '' || Number.isNaN(Number(number)) ? undefined : `${number} without quotes`;
+  return /^-?[\d.]+$/.test(number) ? `${number} without quotes` : undefined;
 }
 
 /** An issue of zod in our own words. A part that nothing reads may have a mistyped name. */
@@ -83,7 +77,9 @@ function* issuesOf(issue: z.core.$ZodIssue, entry: unknown): StepIssues {
   }
   const wrong = code === 'too_big' ? `has ${String(value).length} characters, of ${longestText}` : shown(value);
   const listed = 'options' in issue ? issue.options?.map(String) : undefined;
-  const write = meant(value, listed ?? wordsIn(issue), listed ? oneOf(listed) : message);
+  // One of the words that the shape accepts may have been meant.
+  const words = code === 'invalid_value' ? issue.values.map(String) : [];
+  const write = meant(value, listed ?? words, listed ? oneOf(listed) : message);
   // In atLeast(10,500, '…') the message is 500.
   const ruleValue = Object(partAt(path.slice(0, -1))).value;
   const isSplit = path.at(-1) === 'message' && [ruleValue, value].every(Number.isInteger);
@@ -126,7 +122,7 @@ const isMistyped = ({ key, wrong }: StepIssue, issues: readonly StepIssue[]) =>
   issues.some((other) => other.wrong === unread && other.key.replace(/[^.]*$/, other.write.slice(1, -1)) === key);
 
 /** What is missing or wrong in the shape of a step; and the step with the parts that can be read. */
-export function readStep(entry: unknown): { readonly issues: readonly StepIssue[]; readonly step?: ReadableStep } {
+export function readStep(entry: unknown) {
   const found = stepShape.safeParse(entry).error?.issues ?? [];
   const unnamed = found.flatMap((issue) => [...issuesOf(issue, entry)]);
   const all = unnamed.map((issue) => withMissing(issue, unnamed));
@@ -136,8 +132,7 @@ export function readStep(entry: unknown): { readonly issues: readonly StepIssue[
   const broken = found.filter((issue) => !isHarmless(issue)).map(({ path }) => path);
   // These may already have the right name of that field.
   if (found.some(({ code }) => code === 'invalid_key')) broken.push(['save'], ['confirm']);
-  const step = withoutBroken(entry, broken);
-  return step ? { issues, step } : { issues };
+  return { issues, step: withoutBroken(entry, broken) };
 }
 
 export const isStep = (entry: unknown): entry is Step => readStep(entry).issues.length === 0;

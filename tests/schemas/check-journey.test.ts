@@ -34,18 +34,22 @@ test('a surplus part is not translated', () => {
   expect(issues(withField({ message: 'Too far' })).map(({ key }) => key)).toEqual(['fields.trip.message']);
 });
 
-test('rows may be more and longer than tiles', () => {
-  const options = ['A', 'B', 'C', 'D', 'E', 'School', 'Repairs of the house and its roof'].map((value) => ({ value }));
+test('rows may be more and longer than tiles, and show one text on different conditions', () => {
+  const values = ['A', 'B', 'C', 'D', 'School', 'Repairs of the house and its roof'].map((value) => ({ value }));
+  const options = [...values, { value: 'E', label: 'A', showIf: { session: 'repeatCustomer', equals: true } }];
   const lines = issues(withField({ variant: 'rows', options })).map(formatIssue);
   expect(lines.filter((line) => !isOfHindi(line))).toEqual([]);
 });
 
-const personalRules = { aadhaar, email, mobile, pan, singleSpacedLetters };
+const personalRules = [aadhaar, email, mobile, pan, singleSpacedLetters].map((rule) => ({ rules: [rule('Not so')] }));
 
-test.for(Object.entries(personalRules))('a field with the rule %s is personal, and needs a reason', ([, rule]) => {
-  const field = { kind: 'text', label: 'Destination', rules: [rule('Not so')] };
-  expect(issues({ ...trip, fields: { trip: field } }).map(({ key }) => key)).toContain('fields.trip.reason');
-});
+test.for([...personalRules, { secret: true }, { autocomplete: 'off' }, { kind: 'masked' }])(
+  'a field with %j is personal, and needs a reason',
+  (parts) => {
+    const field = { kind: 'text', label: 'Destination', rules: [], ...parts };
+    expect(issues({ ...trip, fields: { trip: field } }).map(({ key }) => key)).toContain('fields.trip.reason');
+  },
+);
 
 /** Copies of a step or of a part of it, each with a number in place of another part. */
 function withNumbers(whole: object): object[] {
@@ -62,7 +66,7 @@ test('a part that is a number is reported with what to write', () => {
   const variants = { b: { fields: { bank: { label: 'Your bank', options: { Yes: 'No' } } } } };
   const keys = { ...rider, save: { keys: { name: 'fullName' } } };
   for (const wrong of [{ ...account, variants, save: { ...account.save, body } }, keys].flatMap(withNumbers))
-    for (const { write } of readStep(wrong).issues) expect(write).not.toMatch(/Invalid/);
+    for (const { write } of readStep(wrong).issues) expect(write).not.toMatch(/Invalid|undefined/);
 });
 
 test('a condition on an earlier answer is right where the field of its own step cannot be read', () => {
@@ -165,6 +169,7 @@ test('a back arrow that skips a step is reported, also where another page may su
   expect(lines.filter((line) => line.includes('  back'))).toEqual([
     "schemas/deposit.ts  back.to: the back arrow skips '/stop', '/trip'. Write nothing here, as it leads to the step before by default.",
   ]);
+  expect(issues(rider, trip, skipping)).toMatchObject([{ key: 'back.to' }]);
   expect(issues(rider, '/pan-verify', skipping)).toEqual([]);
   expect(issues(rider, { ...trip, askIf: { session: 'repeatCustomer', equals: true } }, skipping)).toEqual([]);
   expect(issues(rider, trip, deposit)).toEqual([]);
@@ -221,8 +226,14 @@ describe('one issue does not hide another', () => {
   const icon = { options: [{ value: 'School', icon: 'capp' }] };
 
   test('a mistyped part beside faults in a field, a save key and a translation', () => {
-    const entry = { ...withHindi({ Elsewhere: '' }), subtile: 'x', save: { keys: { purpose: 'x' } } };
-    expect(keysOf(entry)).toEqual(expect.arrayContaining(['subtile', 'save.keys.purpose', 'hindi.Elsewhere']));
+    const entry = {
+      ...withHindi({ Elsewhere: '' }),
+      section: undefined,
+      subtile: 'x',
+      save: { keys: { purpose: 'x' } },
+    };
+    const expected = ['section', 'subtile', 'save.keys.purpose', 'hindi.Elsewhere'];
+    expect(keysOf(entry)).toEqual(expect.arrayContaining(expected));
     expect(keysOf({ ...withField(icon), title: 7 })).toEqual(
       expect.arrayContaining(['title', 'fields.trip.options[0].icon']),
     );

@@ -11,7 +11,7 @@ const kinds = Object.keys(fieldKinds)
 const { email } = rider.fields;
 const { title, ...untitled } = trip;
 const options = optionsOf(field);
-const long = 'Repairs of the house and its roof';
+const long = 'Repairs of the house roof';
 
 /** Steps with one fault each, in the step itself or in its fields. */
 export const wrongSchemas: readonly WrongSchema[] = [
@@ -212,7 +212,7 @@ export const wrongSchemas: readonly WrongSchema[] = [
   ],
   [
     "fields.trip.rules[1].message: is missing. Write the words the borrower sees, such as 'Please select your gender'.",
-    withField({ rules: [field.rules[0], { rule: 'letters' }] }),
+    withField({ rules: [field.rules[0], { rule: 'minLength', value: 2 }] }),
   ],
   [
     "fields.e-mail: cannot be a name. Write a name of letters and digits without spaces, such as 'numberPlate'.",
