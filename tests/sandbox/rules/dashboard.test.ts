@@ -24,13 +24,13 @@ test.for<[of: string, changes: Partial<DashboardState>, card: object]>([
   [
     'nothing to do, for the persona that can ask again',
     { route: undefined, card: 'check again' },
-    { showButton: 'Check again', buttonEnable: true },
+    { showButton: 'Check again', dashboard_message2: 'We are looking at your application.' },
   ],
   ['an approval', { status: 'Approved' }, { showButton: 'Continue' }],
   ['somebody to talk to', { card: 'contact', status: 'Rejected' }, { showContactPage: true }],
   ['a rejection', { status: 'Rejected' }, { isRejected: true }],
   ['a KYC failure', { kycFailed: true }, { isKycFailure: true }],
-  ['an offer', { status: 'Approved Process' }, { showButton: 'See my offer' }],
+  ['an offer', { status: 'Approved Process', loan }, { showButton: 'See my offer' }],
   [
     'a loan',
     disbursed,
@@ -50,7 +50,7 @@ test.for<[of: string, changes: Partial<DashboardState>, card: object]>([
     },
   ],
   ['a closed loan', { status: 'Closed', route: '/confirm-details' }, { showButton: 'Apply again' }],
-  ['a settled loan', { status: 'Settlement', route: undefined }, { showButton: false }],
+  ['a settled loan', { status: 'Settlement', route: undefined }, { dashboard_message1: 'Your last loan is closed.' }],
 ])('%s has its card on the dashboard', ([, changes, card]) => {
   expect(dashboardCard({ ...state, ...changes })).toMatchObject(card);
 });

@@ -88,7 +88,9 @@ describe('a skipped step', () => {
     expect(currentRoute({ ...state, customer: { productId: 1, answers: {} } }, conditional, order)).toBe(account.route);
   });
 
-  test('blocks no later step and cannot be saved', () => {
+  test('blocks no later step, cannot be saved, and its earlier answer decides nothing', () => {
+    const answers = { tripKind: 'Office', depositAmount: 7000 };
+    expect(factsOfLead({ ...state, answers }, conditional).facts.answers.deposit).toBe('');
     expect(maySave(state, card.route, conditional, order)).toBe(true);
     expect(maySave(state, deposit.route, conditional, order)).toBe(false);
     expect(maySave({ ...state, answers: { tripKind: 'School' } }, card.route, conditional, order)).toBe(false);
@@ -105,6 +107,7 @@ test('conditions read the answers of the lead and of the customer by the names o
   const customer = { productId: 2, answers: { name: 'Meera Joshi' } };
   const known = factsOfLead({ lead_type: 'Repeat Case', answers: { tripKind: 'School' }, customer }, [trip]).facts;
   expect(known).toMatchObject({
+    leadType: 'Repeat Case',
     repeatCustomer: true,
     productId: 2,
     answers: { trip: 'School', name: 'Meera Joshi' },
