@@ -36,11 +36,8 @@ export function LookupKind({ name, field }: StepFieldProps<FieldOf<'lookup'>>) {
     const reply = await send(call, { query: query(code) });
     // A late answer for a code that has changed since is ignored.
     if (latest.current !== code) return;
-    // Repeated at Next, unless the other field has a value by then.
-    const again = async () => {
-      if (getValues(field.fills) === '') await fillFor(code);
-    };
-    if (reply.kind === 'offline') lookups.set(name, again);
+    // Repeated at Next.
+    if (reply.kind === 'offline') lookups.set(name, () => fillFor(code));
     else lookups.delete(name);
     // A value that was typed meanwhile stays.
     if (reply.kind === 'answered') fill(getValues(field.fills) || read(reply.body));
