@@ -88,7 +88,7 @@ function operationOf(named: Endpoint, docstrings: Readonly<Record<string, string
   const data = schemaOf(named, 'refusal');
   return {
     operationId: named.map(([name]) => name).join('_or_'),
-    tags: [first.path.split('/')[0] ?? first.path],
+    tags: first.path.split('/', 1),
     description: named.map(([name]) => docstrings[name] ?? name).join('\n\n'),
     security: first.token === false ? [] : [{ bearer: [] }],
     parameters: parametersOf(first),

@@ -38,8 +38,7 @@ export async function underwrite(ctx: BorrowerContext, lead: Lead, city: string)
   const monthlyIncome = Number(lead.answers.monthlyIncome ?? 0);
   const reason = rejectReason({ dob, monthlyIncome, city, bureau: traits.bureau ?? 'good' }, indianDay(ctx.now));
   if (reason) return reject(ctx, lead, reason);
-  const needsStatement = traits.statement !== undefined;
-  return needsStatement ? changeLead(ctx.db, lead, { underwriting: 'statement' }) : approve(ctx, lead);
+  return traits.statement ? changeLead(ctx.db, lead, { underwriting: 'statement' }) : approve(ctx, lead);
 }
 
 /** §13: CibilAndBreData, by which the address screen decides. */
