@@ -1,6 +1,4 @@
 import { longestText } from '#engine/fields/shapes.ts';
-import { entryOf } from '#engine/rules.ts';
-import type { Step } from '#engine/step.ts';
 import { latin } from '#engine/typing.ts';
 import { placeholdersIn } from '#languages/format.ts';
 import { nearest } from './check-nearest.ts';
@@ -17,12 +15,6 @@ export function numbersIn(text: string): readonly string[] {
 /** What a reader sees as one character: a vowel sign belongs to its letter. */
 const lengthOf = (hindi: string) => [...new Intl.Segmenter('hi').segment(hindi)].length;
 
-/** The values of the rules that show a message. */
-function valuesOfRules(message: string, fields: Step['fields']): readonly string[] {
-  const rules = Object.values(fields).flatMap((field) => field.rules.filter((rule) => rule.message === message));
-  return rules.map((rule) => String(entryOf(rule).value));
-}
-
 /** The placeholders and the numbers of a text; not a number in a name, such as {last4}. */
 const valuesIn = (text: string) => [
   ...placeholdersIn(text).map((name) => `{${name}}`),
@@ -32,13 +24,13 @@ const valuesIn = (text: string) => [
 /** Without it, a count that has no form of its own would show nothing. */
 const pluralWithoutOther = /, *plural,(?: *(?!other\b)=?\w+ *\{[^{}]*\})+ *\}/;
 
-/** How a translation does not fit its English text, in plain words; `others` are values that it may also have. */
-export function mismatches(english: string, translation: string, others: readonly string[] = []): readonly string[] {
+/** How a translation does not fit its English text, in plain words. */
+export function mismatches(english: string, translation: string): readonly string[] {
   if (translation.trim() === '') return ['is empty'];
   const [expected, written] = [valuesIn(english), valuesIn(translation)];
   // A 1 may be written as a word: 'First', 'one'.
   const lacking = expected.filter((value) => value !== '1' && !written.includes(value));
-  const surplus = written.filter((value) => ![...expected, ...others].includes(value));
+  const surplus = written.filter((value) => !expected.includes(value));
   return [
     // No text for borrowers has either.
     ...(/[\n\r\\]/.test(translation) ? ['has a line break or a backslash'] : []),
@@ -52,7 +44,7 @@ export function mismatches(english: string, translation: string, others: readonl
 
 /** Whether every text of a step has its Hindi, and every Hindi its text. */
 export function* hindiIssues(step: ReadableStep): StepIssues {
-  const { hindi = {}, fields, whole } = step;
+  const { hindi = {}, whole } = step;
   const texts = textsOf(step);
   const english = texts.map(({ text }) => text);
   const missing = texts.filter(({ text }, index) => !Object.hasOwn(hindi, text) && english.indexOf(text) === index);
@@ -73,7 +65,7 @@ export function* hindiIssues(step: ReadableStep): StepIssues {
     }
     const length = lengthOf(written);
     const wrong = [
-      ...mismatches(text, written, valuesOfRules(text, fields)),
+      ...mismatches(text, written),
       // A name such as 'CEO' may stay.
       ...(written === text && /[a-z] [a-z]/.test(text) ? ['is the English text'] : []),
       ...(length > longestText ? [`has ${length} characters, of ${longestText}`] : []),
