@@ -111,11 +111,12 @@ describe('steps that contradict each other are reported', () => {
     expect(issues(trip, other).filter(({ key }) => key.includes('showIf'))).toEqual([]);
   });
 
-  test('a condition on an unknown value, but not the examples that it hides', () => {
-    const email = { ...rider.fields.email, showIf: { answer: 'trip', equals: 'school' } };
+  test('a condition that is never true, but not the examples that it hides', () => {
+    const both = ['School', 'Office'].map((equals) => ({ answer: 'trip', equals }));
+    const email = { ...rider.fields.email, showIf: { and: both } };
     const hiding = { ...rider, fields: { ...rider.fields, email } };
     expect(issues(trip, hiding).map(formatIssue)).toEqual([
-      "schemas/rider.ts  fields.email.showIf: 'school' is not a value of trip. Write 'School'.",
+      'schemas/rider.ts  fields.email.showIf: is never true. Write a condition that can be true.',
     ]);
   });
 
