@@ -23,7 +23,7 @@ const ignored = /\.(stories\.tsx|states\.ts)$|src\/app\/inspector\//;
 
 const textAttributes =
   /^(alt|aria-(description|label)|(busy|hide|show)?label|description|(empty)?text|hint|legend|message|placeholder|section|subtitle|summary|title)$/i;
-const outcomes = ['popup', 'errorToast', 'successToast', 'fieldError', 'note', 'messageOrDefault'];
+const outcomes = ['popup', 'errorToast', 'successToast', 'fieldError', 'messageOrDefault'];
 
 const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;
 

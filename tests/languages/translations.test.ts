@@ -49,6 +49,13 @@ test('a text that is not marked for translation is reported', () => {
   ]);
 });
 
+test.for(['errorToast(', 'successToast(', "fieldError('otp', ", 'messageOrDefault('])(
+  'an unmarked text after %s is reported',
+  (call) => {
+    expect(textsOfCode('card.tsx', `${call}'No money');`).map(({ text }) => text)).toEqual(['No money']);
+  },
+);
+
 test('a missing, an unused and a wrong translation are reported', () => {
   const hindi = { code: 'hi', name: 'Hindi', isComplete: true };
   const marked = found.filter(({ isMarked, line }) => isMarked && line > 8);
