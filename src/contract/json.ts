@@ -12,18 +12,17 @@ export const text = z.pipe(z.union([z.string(), exactNumber]), z.transform(Strin
 /** Text that an answer must have: an empty one is a fault. */
 export const filled = text.check(z.regex(/\S/));
 
+const inLowerCase = (sent: string) => sent.trim().toLowerCase();
+
+/** A word that is compared but not shown: it counts in any case, and becomes lower case. */
+export const word = z.pipe(text, z.transform(inLowerCase));
+
 /** Text in which these words count in any case: each becomes the word as it is spelled here. */
 export const textWith = (...words: readonly string[]) =>
   z.pipe(
     text,
-    z.transform((sent) => words.find((word) => word.toLowerCase() === sent.trim().toLowerCase()) ?? sent),
+    z.transform((sent) => words.find((known) => inLowerCase(known) === inLowerCase(sent)) ?? sent),
   );
-
-/** A word that is compared but not shown; it becomes lower case. */
-export const word = z.pipe(
-  text,
-  z.transform((sent) => sent.trim().toLowerCase()),
-);
 
 /** A number; its text becomes the number. */
 export const number = z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]), z.transform(Number));
