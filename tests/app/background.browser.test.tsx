@@ -26,8 +26,6 @@ beforeEach(() => {
   vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
 });
 
-const fetchJourney = vi.fn(() => Promise.reject(new Error('No screen is fetched here.')));
-
 /** A borrower on a screen: by default logged in, and on a device that was synced just before. */
 async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
   const pass = slowClock(() => false);
@@ -37,6 +35,7 @@ async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
   const session = openTab();
   session.patch({ loggedIn: true, customerID: '70012' });
   const went: string[] = [];
+  const fetchJourney = vi.fn(() => Promise.reject(new Error('No screen is fetched here.')));
   const background = startBackground({
     settings,
     session,
@@ -55,7 +54,7 @@ async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
   background.onNavigated(path);
   // Stops the watch of the login, which would end the login of a later test.
   onTestFinished(() => background.onNavigated('/logout'));
-  return { page, background, session, messages, went, pass };
+  return { page, background, session, messages, went, fetchJourney, pass };
 }
 
 const syncs = () => vi.mocked(fetch).mock.calls.map(([address]) => address);
@@ -179,8 +178,7 @@ test.each([
 ])('the code of the next screens is %s where saving data is %s', async (_what, saveData) => {
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
-  fetchJourney.mockClear();
-  const { pass } = await arrive('/home');
+  const { fetchJourney, pass } = await arrive('/home');
   await pass(3_000);
   // After a frame of the browser, which on a busy machine may come later than the clock says.
   await expect.poll(() => fetchJourney.mock.calls.length).toBe(saveData ? 0 : 1);
