@@ -77,11 +77,13 @@ test('looks a bank up at exactly eleven characters, and clears it otherwise, in 
   expect([screen.field('bank').value, screen.session.facts().answers.bank]).toEqual(['', '']);
 });
 
-test('ignores a late answer for an earlier IFSC code', async () => {
+test('Next does not wait for the answer for an earlier IFSC code, which is ignored', async () => {
   const screen = await stageStep(account);
   screen.server.stalls(bankByIfsc);
   await userEvent.fill(screen.field('ifsc'), 'BHNB0001234');
   await userEvent.type(screen.field('ifsc'), '{Backspace}');
+  await screen.next();
+  await expect.element(screen.getByText('Please write the bank')).toBeVisible();
   screen.server.resumes(bankByIfsc);
   await screen.pass(50);
   expect(screen.field('bank').value).toBe('');
