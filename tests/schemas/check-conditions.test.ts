@@ -141,17 +141,16 @@ test('valid conditions, labels and wordings have no issue but the missing Hindi'
 });
 
 test('a wording of a missing part is reported, and so is a condition on the only field of a key', () => {
-  const variants = { b: { fields: { own: { label: 'x' }, owns: { options: { Noo: 'x' } } } } };
+  const variants = { b: { fields: { own: { options: { No: 'x' } }, owns: { options: { Noo: 'x' } } } } };
   const wrong = { ...vehicle, variants };
   const lone = { ...trip, fields: { trip: { ...trip.fields.trip, showIf: { or: [] } } } };
-  const found = checkJourney([employment, wrong, lone], known).map(({ key, write }) => `${key} ${write}`);
-  expect(found).toEqual(
-    expect.arrayContaining([
-      "variants.b.fields.own 'owns'",
-      "variants.b.fields.owns.options.Noo 'No'",
-      'fields.trip.showIf askIf of the step instead',
-    ]),
-  );
+  const found = checkJourney([employment, wrong, lone], known).filter(({ wrong }) => !wrong.endsWith('has no Hindi'));
+  expect(found.map(({ key, write }) => `${key} ${write}`)).toEqual([
+    "variants.b.fields.own 'owns'",
+    "variants.b.fields.owns.options.Noo 'No'",
+    'fields.trip.showIf askIf of the step instead',
+    'fields.trip.showIf a condition that can be true',
+  ]);
 });
 
 test('an example that answers a hidden field is reported', () => {
