@@ -9,7 +9,7 @@ import { application, factsOfLead } from '../rules/step-order.ts';
 import { statementUrl } from '../services/partner-pages.ts';
 import { assertValid, leadOf, leadStateOf, leadWith, markDone, refuseTooEarly } from '../services/steps.ts';
 import { addressAnswer, approve, reject, termsOf, underwrite } from '../services/underwriting.ts';
-import { addLead, changeCustomer, changeLead, type Lead, newLead } from '../store/borrowers.ts';
+import { addLead, changeCustomer, changeLead, type Lead, loanOf, newLead } from '../store/borrowers.ts';
 import type { LeadAnswers } from '../store/tables.ts';
 import { changeVisit, newestVisit, visitById } from '../store/visits.ts';
 
@@ -94,7 +94,7 @@ export const applicationHandlers = {
   async approvalView({ body: { leadID } }, ctx) {
     const lead = await leadOf(ctx, leadID);
     if (hasEnded(lead.status)) refuse(400, 'This application is over.');
-    const terms = await termsOf(ctx, lead);
+    const terms = termsOf(ctx, lead, await loanOf(ctx, leadID));
     // The approval is shown once: the next step comes after it.
     if (lead.status === 'Approved Process') await changeLead(ctx.db, lead, { status: 'Approved' });
     return {

@@ -11,7 +11,7 @@ import { type PennyStatus, pennyRefusals, pennyStatus } from '../rules/penny-ans
 import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { assertStepOrder, assertValid, leadOf, markDone } from '../services/steps.ts';
 import { termsOf } from '../services/underwriting.ts';
-import { addLoan, type BankAccount, bankAccountsOf, giveMandate, saveBankAccount } from '../store/borrowers.ts';
+import { addLoan, type BankAccount, bankAccountsOf, giveMandate, loanOf, saveBankAccount } from '../store/borrowers.ts';
 import { deleteRefusedPenny, newestVisit, openedAt, visitOfAccount } from '../store/visits.ts';
 
 async function accountOf({ db, customer }: BorrowerContext, id: string | number): Promise<BankAccount> {
@@ -169,8 +169,8 @@ export const bankHandlers = {
   async keyFactStatement({ query: { leadId } }, ctx) {
     const lead = await leadOf(ctx, leadId);
     const [borrower, product] = [ctx.customer.name, productOf(ctx.persona)];
-    const number = loanNumber(lead.id);
-    return { data: keyFactStatementHtml({ number, borrower, product, terms: await termsOf(ctx, lead) }) };
+    const terms = termsOf(ctx, lead, await loanOf(ctx, leadId));
+    return { data: keyFactStatementHtml({ number: loanNumber(leadId), borrower, product, terms }) };
   },
 
   async acceptKeyFacts({ body: { leadId, otp } }, ctx) {
@@ -178,7 +178,7 @@ export const bankHandlers = {
     // A repeated request gets the same answer.
     if (lead.done.includes('/term-condition')) return accepted;
     assertStepOrder(ctx, lead, '/term-condition');
-    const { amount, disbursedOn: disbursed_on } = await termsOf(ctx, lead);
+    const { amount, disbursedOn: disbursed_on } = termsOf(ctx, lead);
     const { mobile } = ctx.customer;
     const { keyFacts } = ctx.persona.traits;
     if (keyFacts !== 'no code') {

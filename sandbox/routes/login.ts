@@ -21,7 +21,7 @@ const customerType = (lead: Lead | undefined): CustomerType =>
 async function dashboardLoan(ctx: BorrowerContext, lead: Lead): Promise<DashboardLoan | undefined> {
   const loan = await loanOf(ctx, lead.id);
   if (loan ? !isBeingRepaid(lead.status) : !lead.offer) return undefined;
-  const terms = await termsOf(ctx, lead);
+  const terms = termsOf(ctx, lead, loan);
   const [next] = loan ? unpaidInstalments(terms.schedule, loan.paid) : [];
   if (!next) return { ...terms, due: terms.repay };
   return { ...terms, due: next.due + lateChargeOn(next.dueOn, indianDay(ctx.now)), repayOn: next.dueOn };

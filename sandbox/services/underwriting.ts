@@ -3,16 +3,15 @@ import type { BorrowerContext } from '../http/context.ts';
 import { defaultDob, type Persona, productOf } from '../personas.ts';
 import { inPaise, loanTerms, type Terms, termsOfLoan } from '../rules/loan-arithmetic.ts';
 import { highestAmount, type RejectReason, rejectMessages, rejectReason } from '../rules/underwriting.ts';
-import { changeLead, type Lead, loanOf } from '../store/borrowers.ts';
+import { changeLead, type Lead, type Loan } from '../store/borrowers.ts';
 import type { Offer } from '../store/tables.ts';
 import { statementUrl } from './partner-pages.ts';
 import { refuseTooEarly } from './steps.ts';
 
 /** The terms of the loan; before the disbursal, those offered today. §8 428: refuses before the approval. */
-export async function termsOf(ctx: BorrowerContext, { id, offer }: Lead): Promise<Terms> {
-  const loan = await loanOf(ctx, id);
+export function termsOf({ persona, now }: BorrowerContext, { offer }: Lead, loan?: Loan): Terms {
   if (loan) return termsOfLoan(loan);
-  return offer ? loanTerms(offer.amount, productOf(ctx.persona), indianDay(ctx.now)) : refuseTooEarly();
+  return offer ? loanTerms(offer.amount, productOf(persona), indianDay(now)) : refuseTooEarly();
 }
 
 export function offerFor({ answers }: Pick<Lead, 'answers'>, { traits }: Persona): Offer {

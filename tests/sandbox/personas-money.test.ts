@@ -49,7 +49,10 @@ test.each<[persona: PersonaId, dashboard: object]>([
     { lead: { status: 'Disbursed' }, showButton: 'View Repayment', step: { current_route: '/re-payment' } },
   ],
   // Not paid out, so that its card has the button of §4 "Dashboard button routing".
-  ['contact-us', { lead: { status: 'Approved' }, showContactPage: true }],
+  [
+    'contact-us',
+    { lead: { status: 'Approved' }, showContactPage: true, loanDetails: { totalAmount: 50000, repayAmount: 51479 } },
+  ],
 ])('the persona %s has a dashboard of its own, and no next step', async (persona, dashboard) => {
   const borrower = await sandbox.persona(persona);
   expect(await borrower.dashboard()).toMatchObject(dashboard);
@@ -70,6 +73,7 @@ test('the last payment closes a loan: its borrower is a repeat customer, and its
   const borrower = await sandbox.persona('loan-overdue');
   await pay(sandbox, await openRepayment(sandbox, borrower), 'instalment');
   expect(await borrower.next()).toMatchObject({ status: 'Closed', leadType: 'Repeat Case', route: '/confirm-details' });
+  expect(await borrower.dashboard()).not.toHaveProperty('loanDetails');
   const approval = await borrower.send(approvalView, { body: { leadID: borrower.leadID } });
   expect(approval).toMatchObject({ statusCode: 400, message: 'This application is over.' });
 });
