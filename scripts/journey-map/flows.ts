@@ -31,15 +31,13 @@ export interface MapCall {
 
 type Row = DecisionRow<DecisionInput>;
 
-const isObject = (thing: unknown): thing is object => typeof thing === 'object' && thing !== null;
-const isOutcome = (thing: unknown): thing is Outcome => isObject(thing) && 'kind' in thing;
-const isRow = (thing: unknown): thing is Row => isObject(thing) && 'label' in thing && 'then' in thing;
+const isOutcome = (thing: unknown): thing is Outcome => 'kind' in Object(thing);
+const isRow = (thing: unknown): thing is Row => 'then' in Object(thing);
 
 /** Rows that read something else than a reply, such as the query of an address. */
 export const areRows = (thing: unknown): thing is readonly Row[] => Array.isArray(thing) && thing.some(isRow);
 
-export const isDecision = (thing: unknown): thing is Decision =>
-  isObject(thing) && 'title' in thing && 'rows' in thing && areRows(thing.rows);
+export const isDecision = (thing: unknown): thing is Decision => areRows(Object(thing).rows);
 
 /** A read, and the table that reads its answer, as `readWith` pairs them. */
 export const isDecidedRead = (thing: unknown): thing is readonly [read: AnyRead, table: Decision] =>
@@ -114,8 +112,8 @@ export function explore(exported: Readonly<Record<string, unknown>>, opening: re
     else if (isDecidedRead(value)) {
       addCall({ call: value[0].call, decision: value[1] });
       visit(name, value[1]);
-    } else if (isObject(value)) {
-      for (const [key, part] of Object.entries(value)) visit(key, part);
+    } else if (typeof value === 'object') {
+      for (const [key, part] of Object.entries(value ?? {})) visit(key, part);
     }
   }
 

@@ -114,14 +114,13 @@ function screenEntry({ record, folder, flow }: ReturnType<typeof screenOf>): Jou
     opening.map(([{ call }, table]) => ({ call, decision: table, onOpening: true })),
   );
   const inTables = new Set(found.tables.flatMap(({ rows }) => rows.flatMap(({ targets }) => targets)));
-  const after = `redirects after ${(redirect?.afterMs ?? 0) / 1000} s`;
   return {
     id: route,
     name,
     group: groupOf(part, folder),
     ...found,
     moves: [
-      ...(redirect ? [{ label: after, targets: [redirect.to] }] : []),
+      ...(redirect ? [{ label: `redirects after ${redirect.afterMs / 1000} s`, targets: [redirect.to] }] : []),
       ...linksRow(route === '/confirm-details' ? summaryLinks : links),
       ...found.moves.filter(({ targets }) => targets.some((to) => !inTables.has(to))),
     ],
