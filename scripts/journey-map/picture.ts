@@ -24,11 +24,10 @@ function arrowsOf(entry: JourneyEntry) {
 function box(entry: JourneyEntry, pos: string): Node {
   const { id, name } = entry;
   const route = id === 'next step' || id === 'everywhere' ? undefined : id;
-  const place = route ? order.indexOf(route) + 1 : 0;
   const attributes = {
     id,
     pos,
-    label: `${name}${route ? `\n${place || ''}  ${route}` : ''}`,
+    label: `${name}${route ? `\n${order.indexOf(route) + 1 || ''}  ${route}` : ''}`,
     tooltip: rowsOf(entry)
       .map(({ label }) => label)
       .join('\n'),
