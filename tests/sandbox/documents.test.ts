@@ -87,6 +87,13 @@ describe('the NOC', () => {
 });
 
 describe('the address of a document', () => {
+  test('is not given to another borrower', async () => {
+    const { leadID } = await sandbox.persona('loan-part-paid');
+    const { send, customerID } = await sandbox.persona('loan-running');
+    const query = { leadID, customerID, isSendMail: false, type: 'Sanction' } as const;
+    expect(await send(signedDocument, { query })).toMatchObject({ statusCode: 404 });
+  });
+
   test('opens nothing when it is changed', async () => {
     const { url } = await addressOf(await sandbox.persona('loan-part-paid'), 'Sanction');
     url.pathname = `${url.pathname}x`;

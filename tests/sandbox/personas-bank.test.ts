@@ -105,7 +105,8 @@ describe('§4 E-mandate', () => {
 
   test('an emi loan uses the second version of the set-up', async () => {
     const borrower = await sandbox.persona('instalments');
-    expect(await borrower.dashboard()).toMatchObject({ productId: 1, noOfEMIs: 3 });
+    const step = { current_route: '/bank-details' };
+    expect(await borrower.dashboard()).toMatchObject({ productId: 1, noOfEMIs: 3, showButton: 'Continue', step });
     const reply = await borrower.send(setEmandateV2, { body: await saveAccount(borrower) });
     expect(reply).toMatchObject({ message: 'Success', body: { data: { order_id: expect.any(String) } } });
   });

@@ -3,7 +3,7 @@ import { approvalView } from '#contract/application.ts';
 import { selfieLiveness } from '#contract/kyc.ts';
 import { customerLoans } from '#contract/loans.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
-import { answered } from './borrower.ts';
+import { answered, answeredWith } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { openRepayment, pay } from './repayment.ts';
 
@@ -60,12 +60,13 @@ test.each<[persona: PersonaId, dashboard: object]>([
 });
 
 test('a loan is listed with what it paid out, its product and its two days; no other customer can list it', async () => {
-  const { send, customerID } = await sandbox.persona('loan-part-paid');
+  const { send, customerID, dashboard } = await sandbox.persona('loan-part-paid');
   const list = (customerId: string) => send(customerLoans, { path: { customerId } });
   const [loan] = answered(await list(customerID)).data ?? [];
   const amounts = { disbursalAmount: 48230, loanAmtApproved: 50000, loanType: 'Payday', tenure: 60 };
   expect(loan).toMatchObject({ ...amounts, status: 'Part Payment', loanStatus: 'Active' });
   expect(Date.parse(loan?.repayDate ?? '') - Date.parse(loan?.disbursalDate ?? '')).toBe(60 * 86_400_000);
+  expect((await dashboard()).loanDetails?.repayDate).toBe(loan?.repayDate);
   expect(await list('1')).toMatchObject({ statusCode: 404 });
 });
 
@@ -74,6 +75,9 @@ test('the last payment closes a loan: its borrower is a repeat customer, and its
   await pay(sandbox, await openRepayment(sandbox, borrower), 'instalment');
   expect(await borrower.next()).toMatchObject({ status: 'Closed', leadType: 'Repeat Case', route: '/confirm-details' });
   expect(await borrower.dashboard()).not.toHaveProperty('loanDetails');
+  expect(await borrower.logIn()).toMatchObject({ lead: { customer_type: 'Repeat Customer' } });
+  const loans = await borrower.send(customerLoans, { path: { customerId: borrower.customerID } });
+  expect(loans).toMatchObject(answeredWith([{ status: 'Closed', loanStatus: 'Closed' }]));
   const approval = await borrower.send(approvalView, { body: { leadID: borrower.leadID } });
   expect(approval).toMatchObject({ statusCode: 400, message: 'This application is over.' });
 });

@@ -52,6 +52,7 @@ describe('the repayment page', () => {
       const borrower = await inInstalments(sandbox);
       await sandbox.post('/sandbox/clock', { days });
       await borrower.logIn();
+      expect((await borrower.dashboard()).isLoanOverDue ?? false).toBe(late > 0);
       const page = await openRepayment(sandbox, borrower);
       expect(page.choices[choice]).toContain(rupees(due + late));
       await pay(sandbox, page, choice);
