@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { stepJsonSchema } from '#authoring/json-schema.ts';
 import { runCommand } from './command.ts';
 import { journeyPage } from './journey-map/page.ts';
@@ -20,8 +20,7 @@ const pages: Readonly<Record<string, () => string>> = {
 };
 
 export function stalePages(): string[] {
-  const paths = Object.keys(pages);
-  return paths.filter((path) => !existsSync(path) || readFileSync(path, 'utf8') !== pages[path]?.());
+  return Object.keys(pages).filter((path) => readFileSync(path, 'utf8') !== pages[path]?.());
 }
 
 if (import.meta.main)

@@ -32,7 +32,6 @@ function withoutFunctions({ zodSchema, jsonSchema }: Conversion): void {
 export function stepJsonSchema(): JsonSchema {
   const shape = z.extend(stepShape, { $schema: z.optional(z.string('./step.schema.json')) });
   const schema = z.toJSONSchema(shape, {
-    target: 'draft-2020-12',
     unrepresentable: 'any',
     override(conversion) {
       withoutFunctions(conversion);
