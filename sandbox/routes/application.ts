@@ -11,7 +11,7 @@ import { assertValid, leadOf, leadStateOf, leadWith, markDone, refuseTooEarly } 
 import { addressAnswer, approve, reject, termsOf, underwrite } from '../services/underwriting.ts';
 import { addLead, changeCustomer, changeLead, type Lead, loanOf, newLead } from '../store/borrowers.ts';
 import type { LeadAnswers } from '../store/tables.ts';
-import { changeVisit, newestVisit, visitById } from '../store/visits.ts';
+import { changeVisit, newestStatement, visitById } from '../store/visits.ts';
 
 /** The confirmed answers by save key, each validated by its step. */
 function confirmedAnswers(
@@ -133,7 +133,7 @@ export const applicationHandlers = {
 
   async bankingSurrogate({ body: { leadId } }, ctx) {
     const lead = await leadOf(ctx, leadId);
-    const visit = await newestVisit(ctx.db, 'statement', lead.id);
+    const visit = await newestStatement(ctx.db, lead.id);
     if (!lead.offer || !visit) refuseTooEarly();
     if (ctx.persona.traits.upgrade === 'refused' || visit.state !== 'connected' || !isOffered(lead)) {
       return { data: { final_result_from_BRE: 'REJECT' } };

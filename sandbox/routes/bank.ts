@@ -12,7 +12,7 @@ import { redeemCode, sendCode } from '../services/one-time-codes.ts';
 import { assertStepOrder, assertValid, leadOf, markDone } from '../services/steps.ts';
 import { termsOf } from '../services/underwriting.ts';
 import { addLoan, type BankAccount, bankAccountsOf, giveMandate, loanOf, saveBankAccount } from '../store/borrowers.ts';
-import { deleteRefusedPenny, newestVisit, openedAt, visitOfAccount } from '../store/visits.ts';
+import { deleteRefusedPenny, newestStatement, openedAt, visitOfAccount } from '../store/visits.ts';
 
 async function accountOf({ db, customer }: BorrowerContext, id: string | number): Promise<BankAccount> {
   const accounts = await bankAccountsOf(db, customer.id);
@@ -86,7 +86,7 @@ const notAccepted = {
 export const bankHandlers = {
   async savedBankDetails(_received, ctx) {
     const lead = await leadOf(ctx);
-    const visit = await newestVisit(ctx.db, 'statement', lead.id);
+    const visit = await newestStatement(ctx.db, lead.id);
     const { statementAccount } = ctx.persona.traits;
     if (visit?.state !== 'connected' && !statementAccount) return { data: null };
     const masked = { accountNumber: maskAccount(onStatement.accountNumber.slice(-4)) };

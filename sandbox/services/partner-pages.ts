@@ -1,7 +1,7 @@
 import { isLoopback } from '../hosts.ts';
 import { type BorrowerContext, refuse } from '../http/context.ts';
 import type { Lead } from '../store/borrowers.ts';
-import { newestVisit, openVisit } from '../store/visits.ts';
+import { newestStatement, openVisit } from '../store/visits.ts';
 
 /** The address of a partner's page on the app's origin. Refuses a return address that is neither the app nor local. */
 export function partnerPage({ origin }: BorrowerContext, callBackUrl: string, path: string): (id: string) => string {
@@ -15,7 +15,7 @@ export function partnerPage({ origin }: BorrowerContext, callBackUrl: string, pa
 /** The page of the bank-statement partner; the same one until the visit ends. */
 export async function statementUrl(ctx: BorrowerContext, lead: Lead, callBackUrl: string): Promise<string> {
   const page = partnerPage(ctx, callBackUrl, '/sandbox/statements/');
-  const newest = await newestVisit(ctx.db, 'statement', lead.id);
+  const newest = await newestStatement(ctx.db, lead.id);
   const isOpen = newest?.state === 'open' && newest.expires_at.getTime() > ctx.now;
   const same = isOpen && newest.data.callBackUrl === callBackUrl;
   const visit = same ? newest : await openVisit(ctx, 'statement', lead.id, { callBackUrl });

@@ -27,8 +27,9 @@ export function visitById({ db, now }: SandboxContext, kind: VisitKind, id: stri
 const visitsOf = (db: Db, kind: VisitKind, leadId: number) =>
   db.selectFrom('visits').selectAll().where('kind', '=', kind).where('lead_id', '=', leadId);
 
-export function newestVisit(db: Db, kind: VisitKind, leadId: number) {
-  return visitsOf(db, kind, leadId).orderBy('expires_at', 'desc').limit(1).executeTakeFirst();
+/** The newest visit of a lead to the bank-statement partner. */
+export function newestStatement(db: Db, leadId: number) {
+  return visitsOf(db, 'statement', leadId).orderBy('expires_at', 'desc').limit(1).executeTakeFirst();
 }
 
 /** The current visit of a bank account; a new one only if there is none. */
