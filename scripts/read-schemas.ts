@@ -49,7 +49,7 @@ function importOf(
 /** What to write for a name that a module does not export. */
 function exportOf(missing: string, from: string, folder: string): string {
   if (from.endsWith('.json')) return importOfJson(missing, path.basename(from));
-  if (from.startsWith('#engine/') && names.includes(missing)) return importOf(missing, []);
+  if (names.includes(missing)) return importOf(missing, []);
   const text = from.startsWith('./') ? readFileSync(path.join(folder, from), 'utf8') : '';
   const written = Array.from(text.matchAll(/^export const (\w+)/gm), ([, name = '']) => name);
   const exported = from.startsWith('#engine/') ? names : written;
@@ -73,7 +73,7 @@ function wordsOf(message: string, place: string, text: string): [wrong: string, 
     return [`'${unknown}' is an unknown name`, write];
   }
   const [, from = '', missing] = /module '([^']+)' does not provide an export named '(\w+)'/.exec(message) ?? [];
-  if (missing) return [`'${missing}' is not in ${from}`, exportOf(missing, from, folder), from];
+  if (missing) return [`'${missing}' is not in ${from}`, exportOf(missing, from, folder)];
   const [, json] = /\/([^/]+\.json)" needs an import attribute/.exec(message) ?? [];
   if (json) return [`the import of '${json}' is not marked as JSON`, `from './${json}' with { type: 'json' }`, json];
   const [, lost] =

@@ -18,7 +18,8 @@ test('a file that does not load is reported at its line', async () => {
     { 'trip.ts': right('trip.ts'), 'index.ts': index('trip', 'tirp') },
     odd("throw new Error('half a schema');"),
     odd('export const odd = { rules: [requird(1)] };'),
-    odd("import { requird } from '#engine/rules.ts';\nexport const odd = requird;"),
+    odd("import { required } from '#engine/rules.ts';\nexport const odd = { rules: [requird(1)] };"),
+    odd("// A rule.\nimport { requird } from '#engine/rules.ts';\nexport const odd = requird;"),
     odd("import { required } from '#engine/rule.ts';\nexport const odd = required;"),
     odd("export const odd = { rules: [required('x')] };"),
     { 'trip.ts': right('trip.ts'), 'index.ts': index('trip').replace('[trip]', '[trp]') },
@@ -65,7 +66,8 @@ test('a file that does not load is reported at its line', async () => {
     [
       "schemas/odd.ts:1  import: 'requird' is an unknown name. Write 'required', and import { required } from '#engine/rules.ts'.",
     ],
-    ["schemas/odd.ts:1  import: 'requird' is not in #engine/rules.ts. Write 'required'."],
+    ["schemas/odd.ts:2  import: 'requird' is an unknown name. Write 'required'."],
+    ["schemas/odd.ts:2  import: 'requird' is not in #engine/rules.ts. Write 'required'."],
     [
       "schemas/odd.ts:1  import: 'required' is not in #engine/rule.ts. Write import { required } from '#engine/rules.ts'.",
     ],
