@@ -123,14 +123,14 @@ export async function readSchema(folder: string, name: string): Promise<Schema> 
   const text = (await readFile(place, 'utf8').catch(() => '')).replace(/^\uFEFF/, '');
   if (/[\0\uFFFD]/.test(text)) {
     const [wrong, write] = ['this file is not saved as UTF-8', 'it as UTF-8, which editors offer as an encoding'];
-    return { file, source: { lineOf: () => 1 }, exports: {}, unread: { file, line: 1, key: 'import', wrong, write } };
+    return { file, source: { lineOf: () => 1 }, exports: {}, unread: { file, key: 'import', wrong, write } };
   }
   const source = readSource(file, text);
   if (source.error) {
     const wrong = `this line cannot be read (${source.error.replace(/\.$/, '')})`;
-    const line = source.lineOf('');
-    const write = correctionOf(source.error, text.split('\n')[line - 1] ?? '', file.endsWith('.json'));
-    return { file, source, exports: {}, unread: { file, line, key: 'import', wrong, write } };
+    const line = text.split('\n')[source.lineOf('') - 1] ?? '';
+    const write = correctionOf(source.error, line, file.endsWith('.json'));
+    return { file, source, exports: {}, unread: { file, key: 'import', wrong, write } };
   }
   try {
     const isJson = name.endsWith('.json');
