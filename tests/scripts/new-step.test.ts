@@ -147,8 +147,8 @@ describe('npm run new:step', () => {
     expect(issuesIn(json).filter((line) => !/test-step\.json:\d+ {2}hindi/.test(line))).toEqual([]);
     expect(await read('schemas/every-kind.ts')).toContain("fills: 'filled',");
     expect(await read('schemas/every-kind.ts')).toContain(`: '${before.hindi?.[before.section]}'`);
-    expect(await read('schemas/test-step.json')).toContain(
-      '{ "rule": "required", "message": "Please select vehicle" }',
+    expect(await read('schemas/test-step.json')).toMatch(
+      /^\{\s+"\$schema": "\.\/step\.schema\.json",.*\{ "rule": "required", "message": "Please select vehicle" \}/s,
     );
     expect(await read('schemas/index.ts')).toMatch(/,\n {2}everyKind,\n {2}stepFromJson\(testStep\),/);
   });
