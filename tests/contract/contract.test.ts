@@ -12,6 +12,11 @@ test('reads a fraction that is given as text, and no other text as a number', ()
   expect(data?.map(({ roi }) => roi)).toEqual([16.75, undefined, undefined]);
 });
 
+test('reads true as the status 1, and any other number as it is', () => {
+  const statuses = [true, 'true', 2, '2'].map((status) => calls.dashboardCall.answer.parse({ status }).status);
+  expect(statuses).toEqual([1, 1, 2, 2]);
+});
+
 /** §7 spells the number of a lead both ways. */
 const spellings = ['leadID', 'leadId'];
 
