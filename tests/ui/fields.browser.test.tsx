@@ -180,6 +180,17 @@ test('Enter picks a suggestion, and the next Enter submits the form', async () =
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
+test('a suggestion is shown whole, and what was typed is bold in it', async () => {
+  await render(<State options={['Manipur', 'Himachal Pradesh', 'Goa']} />);
+  await userEvent.type(page.getByRole('combobox', { name: 'State' }), 'MA');
+  const options = page.getByRole('option').elements();
+  expect(options.map((option) => [option.textContent, option.querySelector('b')?.textContent])).toEqual([
+    ['Manipur', 'Ma'],
+    ['Himachal Pradesh', 'ma'],
+    ['Goa', undefined],
+  ]);
+});
+
 test('the menu stays closed when the browser fills in a whole address from another field', async () => {
   await render(<State />);
   const input = inputOf('State');
