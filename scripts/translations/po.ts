@@ -57,7 +57,7 @@ export async function exportPo(code: string, texts: Readonly<Catalogue>): Promis
       ...all.map(({ story }) => link(story)),
     ]);
     const comments = {
-      extracted: [...extracted].join('\n'),
+      extracted: [...extracted].filter(Boolean).join('\n'),
       reference: all.map(({ reference }) => reference).join('\n'),
     };
     entries[text] = { msgid: text, msgstr: [texts[text] ?? ''], comments };
