@@ -31,6 +31,6 @@ await runCommand({ help, flags: {}, maxWords: 3 }, async (_flags, [command = '',
   writeCatalogue(code, { ...catalogue, ...Object.fromEntries(own) });
   if (code === 'hi') writeStepTexts(accepted);
   for (const issue of issues) console.log(formatIssue(issue));
-  console.log(`${Object.keys(accepted).length} translations read, ${issues.length} not. Now: npm run fix`);
+  console.log(`Translations read: ${Object.keys(accepted).length}, not read: ${issues.length}. Now: npm run fix`);
   process.exitCode = issues.length === 0 ? 0 : 1;
 });

@@ -175,7 +175,7 @@ describe('npm run new:step', () => {
     await writeFile(path.join(copy, 'hi.po'), po.map((lines) => lines.join('\n')).join('\n\n'));
     const catalogue = JSON.parse(await read('src/languages/hi.json'));
     const { code, stdout } = await run('scripts/translations/main.ts', 'import', 'hi');
-    expect([code, stdout]).toEqual([1, expect.stringMatching(/^hi\.po .*'Old Plate'.*\n2 translations read, 1 not\./)]);
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/^hi\.po .*'Old Plate'.*\n.+: 2, not read: 1\./)]);
     expect(JSON.parse(await read('src/languages/hi.json')), 'has the texts of the code alone').toEqual(catalogue);
     expect(JSON.parse(await read('schemas/test-step.json')).hindi).toMatchObject({
       Plate: hindi.Plate,
