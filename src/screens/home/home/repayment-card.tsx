@@ -16,7 +16,7 @@ import { messagesOf } from './flow.ts';
 import styles from './repayment-card.module.css';
 import { home } from './screen.ts';
 
-/** §2 "/home": a loan that is Disbursed or in Part Payment. "Overdue changes styling and messages" (§4). */
+/** §2 "/home": a loan that is Disbursed or in Part Payment. §4 "Repayment card": an overdue one looks different. */
 export function RepaymentCard({ dashboard, isOld }: { dashboard: Dashboard; isOld: boolean }) {
   const { repayAmount, repayDate } = dashboard.loanDetails ?? {};
   const overdue = dashboard.isLoanOverDue === true;

@@ -15,7 +15,7 @@ function faultOf(error?: unknown): CameraFault {
   return error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'not started';
 }
 
-/** §9: front-facing. Three times the pixels of the preview, if the camera has them. */
+/** §9: front-facing. If the camera can, more than three times as wide and as high as the preview. */
 const constraints = {
   audio: false,
   video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 720 } },

@@ -14,7 +14,7 @@ import { useTranslate } from '#ui/translate.ts';
 import { type CodeView, resendCode, verifyCode } from './flow.ts';
 import { enterOtp } from './screen.ts';
 
-/** §5: the title says 4-digit, so a shorter code gets the same text. */
+/** §12 "More rules": a shorter code gets this text too. */
 const title = msg('Enter the 4-digit OTP');
 
 const rules = [required(msg('OTP is required').text), exactLength(4, title.text)];
