@@ -1,4 +1,4 @@
-/** §9 "Delays" and "Polling", in milliseconds: each named once, here. */
+/** §9 "Delays", "Selfie" and "Polling", §8 (popups): each named once, here. `Ms`: in milliseconds. */
 export const nextRouteAfterMs = 100;
 export const submitAtLeastMs = 500;
 export const suggestAfterMs = 300;
