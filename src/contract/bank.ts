@@ -34,7 +34,7 @@ export const savedBankDetails = call('GET', 'customers/finbox-account-details', 
   },
 });
 
-/** §5 "Bank": the bank of an IFSC code. */
+/** §5 "IFSC": the bank of a code. */
 export const bankByIfsc = call('GET', 'common/bank-details', {
   query: z.object({ ifsc: z.string() }),
   answer: inData(z.object({ banks: list(z.object({ BANK: text })) })),

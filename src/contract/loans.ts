@@ -45,7 +45,7 @@ export const customerLoans = call('GET', 'customers/{customerId}/customer-loans'
 const loanDocument = z.enum(['Sanction', 'Noc']);
 export type LoanDocument = z.output<typeof loanDocument>;
 
-/** §7: a signed address of a sanction letter or a no-dues certificate. */
+/** §7: a signed address of a sanction letter or a no objection certificate. */
 export const signedDocument = call('GET', 'customers/checkSectionPdf', {
   query: z.object({ leadID: z.number(), customerID: z.string(), isSendMail: z.boolean(), type: loanDocument }),
   answer: z.object({ success: optional(flag), data: nullableObject({ signUrl: nullable(text) }) }),
