@@ -5,7 +5,7 @@ interface UiState {
   /** The last one is above the others. */
   readonly openLayers: readonly Element[];
   setOpenLayers(change: (layers: readonly Element[]) => readonly Element[]): void;
-  /** The element that had the focus before each open layer. */
+  /** The element that opened each layer; for a layer on another, the one that opened the first. */
   readonly openers: WeakMap<Element, Element>;
   readonly lastPercent: RefObject<number>;
 }
