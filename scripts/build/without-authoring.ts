@@ -1,7 +1,7 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 import { schemaFile } from '../schema-names.ts';
 
-/** Decision tables: the journey map shows their sections and, as the inspector does, the labels of their rows. */
+/** Decision tables: only the journey map and the inspector show their sections and the labels of their rows. */
 const tables = /[\\/]src[\\/](?:engine[\\/]decisions|screens|steps)[\\/].*\.ts$/;
 
 const languageList = /[\\/]src[\\/]languages[\\/]index\.ts$/;
