@@ -21,7 +21,7 @@ type AnyHandler = Handler<Call>;
 type RequestContext = SandboxContext & Partial<BorrowerContext>;
 
 function reply(body: Refusal['body']): Response {
-  // §4 "KFS": a wrong one-time code is an HTTP 200; every other code is the status of the response.
+  // §16: a wrong one-time code is an HTTP 200; every other code is the status of the response.
   return Response.json(body, { status: body.statusCode === 203 ? 200 : body.statusCode });
 }
 

@@ -60,7 +60,7 @@ function equalInstalment(amount: number, instalments: number, days: number): num
   return 100 * Math.ceil((amount * rate) / (1 - (1 + rate) ** -instalments) / 100);
 }
 
-/** §1 "Loan types": daily interest on the outstanding principal. The last instalment pays the rest. */
+/** Daily interest on the outstanding principal. The last instalment pays the rest. */
 function repaymentSchedule(amount: number, { tenureDays, instalments }: Tenure, from: string): readonly Instalment[] {
   const days = tenureDays / instalments;
   const equal = equalInstalment(amount, instalments, days);
