@@ -11,7 +11,7 @@ export type NewLead = Omit<Lead, 'id' | 'customer_id' | 'created_at'>;
 export type BankAccount = Row<'bank_accounts'>;
 export type Loan = Row<'loans'>;
 
-/** §6: how long a borrower stays logged in. */
+/** The sandbox's own: how long a borrower stays logged in. */
 const tokenLifetimeMs = 86_400_000;
 
 /** The customer of a valid token, with the row locked: the calls of one borrower run one after another. */
@@ -27,7 +27,7 @@ export async function lockCustomerByToken({ db, now }: SandboxContext, token: st
     .executeTakeFirst();
 }
 
-export async function newToken({ db, now }: SandboxContext, kind: 'bearer' | 'access', { id }: Customer) {
+export async function newToken({ db, now }: SandboxContext, kind: Row<'tokens'>['kind'], { id }: Customer) {
   const token = randomToken();
   const row = { hash: await hashOf(token), kind, customer_id: id, expires_at: new Date(now + tokenLifetimeMs) };
   await db.insertInto('tokens').values(row).execute();
