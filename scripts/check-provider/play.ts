@@ -1,4 +1,5 @@
 import { createSend } from '#api/client.ts';
+import { exampleContext } from '#authoring/check-answers.ts';
 import { nearest } from '#authoring/check-nearest.ts';
 import type { onePage } from '#contract/application.ts';
 import type { AnswerOf, Call } from '#contract/call.ts';
@@ -33,8 +34,7 @@ export interface Provider {
 
 export const movesMoneyOrSigns: readonly CallName[] = ['setEmandate', 'setEmandateV2', 'pennyDrop', 'acceptKeyFacts'];
 
-const origin = 'https://kadam.example';
-const sender = { origin, platformTag: 'web' };
+const sender = { ...exampleContext, platformTag: 'web' };
 
 /** The calls of the screens without a schema, in the order in which they are played. */
 export const screenCalls: { readonly [route in Route]?: readonly CallName[] } = {
@@ -138,7 +138,7 @@ async function playCall(play: Play, name: CallName, body?: unknown) {
 }
 
 async function checkToken(play: Play): Promise<void> {
-  const received = await send(play, 'nextStepCall', { plateform: 'web' }, '');
+  const received = await send(play, 'nextStepCall', { plateform: sender.platformTag }, '');
   const { statusCode } = received ? readAnswer(received) : { statusCode: 401 };
   if (statusCode === 401 || statusCode === 403) return;
   play.differences.add(`nextStepCall  Without a token, the answer is ${statusCode}. Expected: 401 or 403.`);
@@ -175,7 +175,7 @@ async function playScreen(play: Play, route: Route): Promise<string | undefined>
   const [answers = {}] = step.examples.pass;
   const before = exampleAnswersOf(steps);
   const facts = { ...noFacts, answers: before, leadID: Number(known.leadid), mobile: provider.mobile };
-  const { call, body } = savingOf(step, answers, { facts, origin });
+  const { call, body } = savingOf(step, answers, { ...exampleContext, facts });
   await playCall(play, nameOfCall(call), body);
   return undefined;
 }
@@ -183,7 +183,7 @@ async function playScreen(play: Play, route: Route): Promise<string | undefined>
 /** Plays the screens that the provider names; returns why the journey ends. */
 async function playScreens(play: Play): Promise<string> {
   for (let before: Route | undefined; ; ) {
-    const answer = await playCall(play, 'nextStepCall', { plateform: 'web', leadID: play.known.leadid });
+    const answer = await playCall(play, 'nextStepCall', { plateform: sender.platformTag, leadID: play.known.leadid });
     const data = Object(Object(answer).data);
     const named = data.status === 'Approved Process' ? '/loan-approval' : Object(data.step).current_route;
     if (!named) return `The journey ends with status ${data.status ?? 'unknown'}.`;
