@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../chromium.ts';
-import { projects } from './storybook.ts';
+import { projects, results } from './storybook.ts';
 
 const { args, ...launch } = launchOptions();
 
@@ -8,16 +8,16 @@ const { args, ...launch } = launchOptions();
 export default defineConfig({
   testDir: '.',
   testMatch: 'pictures.ts',
-  outputDir: '../../test-results/pictures/differences',
-  snapshotPathTemplate: '../../test-results/pictures/before/{projectName}/{arg}{ext}',
+  outputDir: `../../${results}/differences`,
+  snapshotPathTemplate: `../../${results}/before/{projectName}/{arg}{ext}`,
   fullyParallel: true,
   workers: '100%',
   // A story may time out while other programs use the machine.
   retries: 1,
   reporter: [
     ['line'],
-    ['html', { outputFolder: '../../test-results/pictures/report', open: 'never' }],
-    ['json', { outputFile: '../../test-results/pictures/results.json' }],
+    ['html', { outputFolder: `../../${results}/report`, open: 'never' }],
+    ['json', { outputFile: `../../${results}/results.json` }],
   ],
   expect: { toHaveScreenshot: { threshold: 0, animations: 'disabled' } },
   // Without the flag, a part that is drawn over an earlier one has other edges than a part that is drawn at once.
