@@ -20,7 +20,7 @@ export async function fetchTranslation(code: LanguageCode): Promise<Translation>
 export function createAppLanguage(showMessage: (message?: string) => void) {
   const store = createStore<{ readonly language: LanguageCode; readonly translation: Translation }>({
     language: 'en',
-    translation: createTranslation('en-IN', {}),
+    translation: createTranslation(languageOf('en').lang, {}),
   });
   let wanted: LanguageCode = 'en';
 
