@@ -9,11 +9,7 @@ import { createSession } from '#session/session.ts';
 import { Frame } from './frame.tsx';
 import { fetchTranslation } from './language.ts';
 import { createMessages } from './messages.ts';
-import type { Settings } from './settings.ts';
 import { createSlowCalls } from './slow-calls.ts';
-
-/** §10: parsed by the build. */
-declare const __SETTINGS__: Settings;
 
 export interface RenderedEntry {
   readonly language: LanguageCode;

@@ -48,6 +48,11 @@ const shape = z.object({
 
 export type Settings = z.output<typeof shape>;
 
+declare global {
+  /** Those that the build parsed. */
+  const __SETTINGS__: Settings;
+}
+
 /** The name of a setting in the environment. */
 export const nameOf = (key: string) => `VITE_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 

@@ -12,10 +12,6 @@ import { fetchAhead } from './fetch-ahead.ts';
 import { Frame } from './frame.tsx';
 import { ChunkLoadError, loadOnce } from './load-chunk.ts';
 import { pressOnce } from './press-once.ts';
-import type { Settings } from './settings.ts';
-
-/** §10: parsed by the build. */
-declare const __SETTINGS__: Settings;
 
 async function start(container: HTMLElement): Promise<void> {
   pressOnce();
