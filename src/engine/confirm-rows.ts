@@ -22,7 +22,7 @@ export function confirmRows({ rows = [] }: Pick<Confirm, 'rows'>, answers: Answe
 }
 
 /** §2 "/enter-your-pan": the second view. */
-export function panRows(details: PanDetails | null, lang?: string): { label: string; value: string }[] {
+export function panRows(details: PanDetails | null, lang?: string): readonly ConfirmRow[] {
   if (!details) return [];
   return [
     { label: msg('PAN').text, value: details.pan_number },
