@@ -74,17 +74,14 @@ function bestOf(
   const weigh = (answers: Answers) => {
     const broken = rulesBroken(step, answers, facts);
     if (!isWanted(broken)) return undefined;
-    const others = broken.filter((one) => one !== placed.name);
+    const others = broken.filter((one) => one !== placed.name).length;
     const message = String(messagesOf(step.fields, answers, facts)[placed.field]);
     // Answers that cannot be typed on the screen can only be rejected by the server.
     const isTyped = canBeTyped(step.fields, answers);
     // A field that these answers hide has none.
     const { answers: shown } = visibleOf(step.fields, answers, facts);
-    const cost = 4 * others.length + (message === placed.rule.message ? 0 : 2) + (isTyped ? 0 : 1);
-    return {
-      cost,
-      made: { ...placed, answers: shown, facts, message, canBeTyped: isTyped, alone: others.length === 0, others },
-    };
+    const cost = 4 * others + (message === placed.rule.message ? 0 : 2) + (isTyped ? 0 : 1);
+    return { cost, made: { ...placed, answers: shown, facts, message, canBeTyped: isTyped, alone: others === 0 } };
   };
   let best: ReturnType<typeof weigh>;
   for (const answers of candidates) {
