@@ -39,16 +39,16 @@ export function useReadSaved(prefill: PrefillSpec | undefined) {
 export function Prefill({ prefill, fields }: PrefillProps): null {
   const facts = useCountedFacts();
   const form = useStepForm();
-  // A later save makes it out of date.
-  const { body } = useScreenRead<Call>({ call: prefillCalls[prefill.call], request: () => ({}) }, plainRead, {
+  // What was read before may be out of date.
+  const { fresh } = useScreenRead<Call>({ call: prefillCalls[prefill.call], request: () => ({}) }, plainRead, {
     enabled: isPrefilled(prefill, facts()),
     onAppear: true,
   });
 
   useEffect(() => {
-    if (body === undefined) return;
+    if (fresh === undefined) return;
     const typed = normalizedAnswers(fields, form.getValues());
-    const saved = Object.entries(normalizedAnswers(fields, prefilledAnswers(prefill, body))).filter(
+    const saved = Object.entries(normalizedAnswers(fields, prefilledAnswers(prefill, fresh))).filter(
       ([, value]) => value,
     );
     if (saved.some(([name, value]) => typed[name] && typed[name] !== value)) return;
@@ -57,6 +57,6 @@ export function Prefill({ prefill, fields }: PrefillProps): null {
       form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
       form.draft.prefill(name, value);
     }
-  }, [body, prefill, fields, form]);
+  }, [fresh, prefill, fields, form]);
   return null;
 }

@@ -56,6 +56,15 @@ test('fills in a saved account, but nothing of it beside the draft of another on
   expect(other.field('holder').value).toBe('');
 });
 
+test('fills in what the server has now, not what it had when the step was opened before', async () => {
+  const screen = await stageStep(account, { saved: savedBankDetails });
+  await expect.poll(() => screen.field('holder').value).toBe('Meera Joshi');
+  await screen.goTo('/contact-us');
+  screen.server.answers(savedBankDetails, { data: { name: 'Ravi Menon' } });
+  await screen.goTo(account.route);
+  await expect.poll(() => screen.field('holder').value).toBe('Ravi Menon');
+});
+
 test('does not fill in a saved account if that depends on an answer which does not count any more', async () => {
   const prefill = { ...account.prefill, when: { answer: 'owns', equals: 'Yes' } } as Prefill;
   const answers = { owns: 'Yes' };
