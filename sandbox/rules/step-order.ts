@@ -53,22 +53,27 @@ export function isOver({ lead_type, status }: Pick<LeadState, 'lead_type' | 'sta
 
 /** The steps that are asked of a lead, in their order. */
 function stepsOf(state: LeadState, steps: readonly Step[], all: typeof order): readonly Route[] {
-  const { lead_type, status, underwriting, done } = state;
+  const { lead_type, underwriting, done } = state;
   if (isOver(state)) return [];
   const needsStatement = underwriting === 'statement' || done.includes('/finbox');
   const routes: readonly Route[] = [
     ...all.application,
     ...(lead_type === 'Repeat Case' ? ['/confirm-details' as const] : []),
     ...(needsStatement ? ['/finbox' as const] : []),
-    ...(underwriting === 'approved' && status !== 'Closed' ? all.afterApproval : []),
+    ...(underwriting === 'approved' ? all.afterApproval : []),
   ];
   const { skippedRoutes } = factsOfLead(state, steps);
   return routes.filter((route) => !skippedRoutes.includes(route));
 }
 
-/** §4 "Next step": the first step that is not done; undefined if the dashboard is next. */
+/**
+ * §4 "Next step": the first step that is not done; undefined if the dashboard is next. The details are confirmed again after
+ * each closed loan.
+ */
 export function currentRoute(state: LeadState, steps = allSteps, all = order): Route | undefined {
-  return stepsOf(state, steps, all).find((route) => !state.done.includes(route));
+  const { status, done } = state;
+  const isAgain = (route: Route) => status === 'Closed' && route === '/confirm-details';
+  return stepsOf(state, steps, all).find((route) => !done.includes(route) || isAgain(route));
 }
 
 /** §8 428: whether this step can be saved: all steps before it are done. A done step can be saved again. */

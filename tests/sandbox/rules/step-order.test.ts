@@ -33,7 +33,9 @@ describe('the order', () => {
 
   test('starts with the details for a returning borrower', () => {
     const closed = { ...approved, status: 'Closed' } as const;
-    expect(currentRoute({ ...closed, lead_type: 'Repeat Case' })).toBe('/confirm-details');
+    for (const done of [application, [...application, '/confirm-details', ...afterApproval]] as const) {
+      expect(currentRoute({ ...closed, lead_type: 'Repeat Case', done })).toBe('/confirm-details');
+    }
     expect(currentRoute(closed)).toBeUndefined();
     const isOverAt = (status: LeadState['status']) => isOver({ lead_type: 'Repeat Case', status });
     expect([isOver(closed), isOver(approved), isOverAt('Closed'), isOverAt('Disbursed')]).toEqual([
