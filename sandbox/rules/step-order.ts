@@ -53,13 +53,12 @@ export function isOver({ lead_type, status }: Pick<LeadState, 'lead_type' | 'sta
 
 /** The steps that are asked of a lead, in their order. */
 function stepsOf(state: LeadState, steps: readonly Step[], all: typeof order): readonly Route[] {
-  const { lead_type, underwriting, done } = state;
+  const { lead_type, underwriting } = state;
   if (isOver(state)) return [];
-  const needsStatement = underwriting === 'statement' || done.includes('/finbox');
   const routes: readonly Route[] = [
     ...all.application,
     ...(lead_type === 'Repeat Case' ? ['/confirm-details' as const] : []),
-    ...(needsStatement ? ['/finbox' as const] : []),
+    ...(underwriting === 'statement' ? ['/finbox' as const] : []),
     ...(underwriting === 'approved' ? all.afterApproval : []),
   ];
   const { skippedRoutes } = factsOfLead(state, steps);
