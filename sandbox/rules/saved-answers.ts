@@ -77,9 +77,7 @@ export function stepsAnswered<Value>(
   skipped: readonly Route[],
 ) {
   return steps.flatMap((step) => {
-    const sent = Object.keys(saveKeys(step)).flatMap((key) =>
-      body[key] === undefined ? [] : [[key, body[key]] as const],
-    );
+    const sent = Object.keys(saveKeys(step)).map((key) => [key, body[key]] as const);
     const isSkipped = skipped.includes(step.route) && !sent.some(([, value]) => value);
     if (sent.length === 0 || isSkipped || missingKeys(step, body, facts).length > 0) return [];
     return [[step, Object.fromEntries(sent)] as const];
@@ -88,14 +86,12 @@ export function stepsAnswered<Value>(
 
 /** The step that has these save keys, or the problem as a text. */
 export function stepOfKeys(keys: readonly string[], steps: readonly Step[]): Step | string {
-  if (keys.length === 0) return 'Send the save keys of a step with leadID.';
-  const ownerOf = (key: string) => steps.find((step) => Object.hasOwn(saveKeys(step), key));
-  const unknown = keys.filter((key) => !ownerOf(key));
+  const isOf = (step: Step) => (key: string) => Object.hasOwn(saveKeys(step), key);
+  const unknown = keys.filter((key) => !steps.some((step) => isOf(step)(key)));
   if (unknown.length > 0) return `Send one of the known keys with leadID, not ${quoted(unknown)}.`;
-  const [step, ...others] = new Set(keys.map(ownerOf));
-  if (!step || others.length > 0) {
-    const routes = [step, ...others].map((one) => one?.route).join(' and ');
-    return `Save one step at a time: ${quoted(keys)} are the keys of ${routes}.`;
-  }
-  return step;
+  const [step, ...others] = steps.filter((one) => keys.some(isOf(one)));
+  if (!step) return 'Send the save keys of a step with leadID.';
+  if (others.length === 0) return step;
+  const routes = [step, ...others].map(({ route }) => route).join(' and ');
+  return `Save one step at a time: ${quoted(keys)} are the keys of ${routes}.`;
 }
