@@ -72,9 +72,8 @@ export function LookupKind({ name, field }: StepFieldProps<FieldOf<'lookup'>>) {
   useEffect(
     () => () => {
       latest.current = '';
-      lookups.delete(name);
     },
-    [lookups, name],
+    [],
   );
   return <TextField {...attributes} onValueChange={retype} />;
 }
@@ -119,10 +118,7 @@ export function SuggestKind({ name, field }: StepFieldProps<FieldOf<'suggest'>>)
         setTyped(kept.trim());
         return kept;
       }}
-      onPick={(text) => {
-        onPick(text);
-        setTyped('');
-      }}
+      onPick={onPick}
     />
   );
 }
