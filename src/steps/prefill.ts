@@ -47,7 +47,7 @@ export function Prefill({ prefill, fields }: PrefillProps): null {
 
   useEffect(() => {
     if (fresh === undefined) return;
-    const typed = normalizedAnswers(fields, form.getValues());
+    const typed = form.getValues();
     const saved = Object.entries(normalizedAnswers(fields, prefilledAnswers(prefill, fresh))).filter(
       ([, value]) => value,
     );

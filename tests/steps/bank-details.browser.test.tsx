@@ -55,7 +55,7 @@ test('the saved account is not read in a repeat case', async () => {
 });
 
 test('the bank of a saved IFSC code is looked up if it was not saved', async () => {
-  const unnamed = { name: 'Meera Joshi', ifsc: 'BHNB0001234', bankName: null };
+  const unnamed = { name: 'Meera Joshi', ifsc: 'bhnb 0001234', bankName: null };
   const { server } = await loaded({ script: (api) => api.answers(savedBankDetails, { data: unnamed }) });
   expect(server.sentTo(bankByIfsc).map(({ query }) => query)).toEqual([{ ifsc: 'BHNB0001234' }]);
 });
