@@ -60,14 +60,12 @@ export function LookupKind({ name, field }: StepFieldProps<FieldOf<'lookup'>>) {
     return code;
   }
   // A drafted or prefilled code is looked up too, unless the field it fills has a value.
-  const onValue = useEffectEvent(() => {
-    if (value === latest.current) return;
-    if (getValues(field.fills) === '') lookUp(value);
-    else latest.current = value;
+  const onValue = useEffectEvent((code: string) => {
+    if (code === latest.current) return;
+    if (getValues(field.fills) === '') lookUp(code);
+    else latest.current = code;
   });
-  useEffect(() => {
-    if (value) onValue();
-  }, [value]);
+  useEffect(() => onValue(value), [value]);
   // Otherwise a late answer would be stored after a logout.
   useEffect(
     () => () => {
