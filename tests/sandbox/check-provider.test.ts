@@ -3,6 +3,8 @@ import { type CallName, calls } from '#contract/calls.ts';
 import { verifyOtp } from '#contract/login.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import { addressOf, listen } from '#sandbox/serve.ts';
+import { exampleAnswersOf } from '#sandbox/services/seed.ts';
+import { steps } from '#schemas/index.ts';
 import { movesMoneyOrSigns, type Provider, playJourney } from '../../scripts/check-provider/play.ts';
 import { runScript } from '../run-script.ts';
 import { origin } from './borrower.ts';
@@ -44,6 +46,8 @@ test('the sandbox has no difference from the contract for a new borrower, whose 
   expect(notes).toEqual(['The journey ends with status Disbursed.']);
   const stored = await sandbox.text('/sandbox/rows?mobile=9876800001');
   expect(stored, 'the given value').toContain(`"pan":"${samplePan('9876800001')}"`);
+  const { pan: _, accountNo: _hashed, confirmedAccountNo: _same, ...answers } = exampleAnswersOf(steps);
+  for (const [field, answer] of Object.entries(answers)) expect(stored, field).toContain(answer);
   const left = Object.keys(calls).filter((name) => !new Set<string>(played).has(name));
   expect(left.sort(), 'not in play.ts').toEqual([...others, ...ofNobodyNew].sort());
 });
