@@ -50,6 +50,15 @@ test.each<[PersonaId, (borrower: Borrower) => Promise<Reply>, object]>([
     (borrower) => borrower.save('/enter-your-pan'),
     { statusCode: 400, message: 'We could not find this PAN. Please check it.', data: undefined },
   ],
+  [
+    'age-rejected',
+    (borrower) => borrower.save('/enter-your-pan'),
+    answeredWith({
+      full_name: 'Tara Bose',
+      full_name_split: { first_name: 'Tara', last_name: 'Bose' },
+      dob: '2009-05-02',
+    }),
+  ],
   ['aadhaar-taken', (borrower) => borrower.verifyAadhaar(), refusedWith({ mobileNo: '98XXXXXX10' })],
   ['aadhaar-down', ({ send }) => send(aadhaarStatus), answeredWith({ isAadhaarDown: true })],
   ['aadhaar-down', (borrower) => borrower.verifyAadhaar(), { statusCode: 400 }],
