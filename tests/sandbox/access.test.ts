@@ -115,9 +115,10 @@ test('refuses a number that is not an Indian mobile number', async () => {
   }
 });
 
-test('sends no code for twelve zeros as an Aadhaar', async () => {
+test('sends no code for twelve zeros as an Aadhaar, or for eleven digits', async () => {
   const { verifyAadhaar } = await sandbox.open({ mobile: '9876600012', at: '/enter-aadhar' });
-  expect(await verifyAadhaar('000000000000')).toMatchObject({ message: 'Please enter valid aadhaar number' });
+  for (const number of ['000000000000', '99991111222'])
+    expect(await verifyAadhaar(number)).toMatchObject({ message: 'Please enter valid aadhaar number' });
 });
 
 test('stores tokens, Aadhaar and account numbers as hashes only', async () => {

@@ -52,7 +52,8 @@ test('rejects a low income and shows it on the dashboard', async () => {
 });
 
 test('keeps the data of borrowers separate', async () => {
-  const one = await sandbox.open({ mobile: '9876500007', at: '/enter-address' });
+  const one = await sandbox.open({ mobile: '9876500007', at: '/enter-aadhar' });
+  answered(await one.verifyAadhaar());
   const other = await sandbox.open({ mobile: '9876500008', at: '/enter-your-pan' });
   expect(await other.send(approvalView, { body: { leadID: one.leadID } })).toMatchObject({ statusCode: 404 });
   const taken = { kind: 'refused', statusCode: 400, data: { mobileNo: '98XXXXXX07' } };
