@@ -72,8 +72,10 @@ describe('the feedback drawer', () => {
   test('opens again with what was chosen and typed if the page was killed before it was sent', async () => {
     const killed = await openScreen();
     await killed.getByRole('radio', { name: '2 of 5' }).click();
-    await killed.getByRole('textbox', { name: 'Comment' }).fill('The bank took long.');
     await killed.unmount();
+    const again = await openScreen();
+    await again.getByRole('textbox', { name: 'Comment' }).fill('The bank took long.');
+    await again.unmount();
     const { getByRole, server, send } = await openScreen();
     await send();
     await expect.element(getByRole('dialog')).not.toBeInTheDocument();
