@@ -44,6 +44,7 @@ export interface Decision<in Body = unknown, in Data = unknown, out View = never
 export type DecisionOf<C extends Call, View = never> = Decision<AnswerOf<C>, RefusalOf<C>, View>;
 
 /** Names a table. The last row must always apply. */
+// Written out: a `DecisionOf` would fit this call alone, but `saveCall` takes a table for others with the same answer too.
 export function decision<C extends Call = Call, View = never>(
   table: DecisionOf<C, View>,
 ): Decision<AnswerOf<C>, RefusalOf<C>, View> {
