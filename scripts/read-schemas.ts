@@ -49,11 +49,11 @@ function importOf(
 /** What to write for a name that a module does not export. */
 function exportOf(missing: string, from: string, folder: string): string {
   if (from.endsWith('.json')) return importOfJson(missing, path.basename(from));
+  if (missing === 'default') return `the name in braces: import { … } from '${from}'`;
   if (names.includes(missing)) return importOf(missing, []);
   const text = from.startsWith('./') ? readFileSync(path.join(folder, from), 'utf8') : '';
   const written = Array.from(text.matchAll(/^export const (\w+)/gm), ([, name = '']) => name);
   const exported = from.startsWith('#engine/') ? names : written;
-  if (missing === 'default') return `import { ${exported.join(', ')} } from '${from}'`;
   return exported.length > 0 ? didYouMean(missing, exported, from) : `export const ${missing} there`;
 }
 

@@ -21,6 +21,7 @@ test('a file that does not load is reported at its line', async () => {
     odd("import { required } from '#engine/rules.ts';\nexport const odd = { rules: [requird(1)] };"),
     odd("// A rule.\nimport { requird } from '#engine/rules.ts';\nexport const odd = requird;"),
     odd("import { required } from '#engine/rule.ts';\nexport const odd = required;"),
+    odd("import required from '#engine/rules.ts';\nexport const odd = required;"),
     odd("export const odd = { rules: [required('x')] };"),
     { 'trip.ts': right('trip.ts'), 'index.ts': index('trip').replace('[trip]', '[trp]') },
     {
@@ -70,6 +71,9 @@ test('a file that does not load is reported at its line', async () => {
     ["schemas/odd.ts:2  import: 'requird' is not in #engine/rules.ts. Write 'required'."],
     [
       "schemas/odd.ts:1  import: 'required' is not in #engine/rule.ts. Write import { required } from '#engine/rules.ts'.",
+    ],
+    [
+      "schemas/odd.ts:1  import: 'default' is not in #engine/rules.ts. Write the name in braces: import { … } from '#engine/rules.ts'.",
     ],
     ["schemas/odd.ts:1  import: 'required' is an unknown name. Write import { required } from '#engine/rules.ts'."],
     ["schemas/index.ts:2  import: 'trp' is an unknown name. Write 'trip'."],
