@@ -78,6 +78,7 @@ describe('§4 KFS', () => {
     await sandbox.post('/sandbox/clock', { days: 20 });
     await borrower.logIn();
     expect(await read()).toEqual({ statement, approval: { ...approval, isLoanAmountUpgradable: false } });
+    expect(await borrower.next()).toMatchObject({ status: 'Disbursed' });
   });
 
   test('is refused with a message, without a loan', async () => {
