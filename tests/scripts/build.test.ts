@@ -89,4 +89,4 @@ test('a build has what its settings name: the phone number for a browser that is
   for (const page of ['index.html', 'app.html'])
     expect(textOf(page).match(/\+91[\d ]+\d/g)).toEqual(Array(6).fill('+911123456789'));
   expect(textOf('sw.js')).toMatch(/^(?!.*\/static\/).*registration\.unregister\(\)/s);
-});
+}, 60_000);
