@@ -169,7 +169,10 @@ test('Enter picks a suggestion, and the next Enter submits the form', async () =
   const input = page.getByRole('combobox', { name: 'State' });
   await userEvent.type(input, 'ma');
   await expect.element(page.getByRole('status')).toHaveTextContent('Results: 3');
-  await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowUp}{ArrowUp}');
+  // Of a keyboard that composes a word.
+  const composing = new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true });
+  input.element().dispatchEvent(composing);
   const marked = page.getByRole('option', { name: 'Madhya Pradesh', selected: true });
   expect(input.element().getAttribute('aria-activedescendant')).toBe(marked.element().id);
   await userEvent.keyboard('{Enter}');
@@ -230,6 +233,7 @@ test.each([
   await screen.rerender(draw(result));
   await expect.element(page.getByRole('status')).toHaveTextContent(text);
   await expect.element(page.getByText(last).last()).toBeInViewport({ ratio: 1 });
+  await expect.element(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('status')).toHaveTextContent('');
 });
