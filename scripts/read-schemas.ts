@@ -33,8 +33,8 @@ function importOf(
   isCalled = false,
   isList = false,
 ): string {
-  // The list has steps, and neither rules nor other values.
-  const known = isList ? ['step', 'stepFromJson'] : [...names, 'true', 'false'];
+  // The list has steps, one in JSON with a call around it, and neither rules nor other values.
+  const known = isList ? ['stepFromJson'] : [...names, 'true', 'false'];
   const meant = nearest(unknown, [...imported, ...known]);
   const file = steps.find((each) => `/${stem(each)}` === routeOfConstant(unknown));
   if (file) return file.endsWith('.json') ? importOfJson(unknown, file) : `import { ${unknown} } from './${file}'`;
@@ -53,8 +53,7 @@ function exportOf(missing: string, from: string, folder: string): string {
   if (names.includes(missing)) return importOf(missing, []);
   const text = from.startsWith('./') ? readFileSync(path.join(folder, from), 'utf8') : '';
   const written = Array.from(text.matchAll(/^export const (\w+)/gm), ([, name = '']) => name);
-  const exported = from.startsWith('#engine/') ? names : written;
-  return exported.length > 0 ? didYouMean(missing, exported, from) : `export const ${missing} there`;
+  return didYouMean(missing, from.startsWith('#engine/') ? names : written, from);
 }
 
 /** An error of Node in our words: what is wrong, what to write, and a text by which its line is found. */

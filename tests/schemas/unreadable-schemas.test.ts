@@ -52,7 +52,7 @@ test('a file that does not load is reported at its line', async () => {
     odd('# why\nexport const odd = 7;'),
     odd('export const odd = atLeast(₹5000);'),
     odd("export const odd = { title: 'What for\0?' };"),
-    { 'index.ts': "import { type Step } from '#engine/step.ts';\nexport const journey = [step(trip)];" },
+    { 'index.ts': "import { type Step } from '#engine/step.ts';\nexport const journey = [stepFromJson(trip)];" },
     { 'index.ts': 'export const journey = [own-trip];' },
     { 'index.ts': "import { trip } from './trip.ts';\nexport const journey = [trip];" },
   ]);
@@ -120,7 +120,9 @@ test('a file that does not load is reported at its line', async () => {
     [
       'schemas/odd.ts:1  import: this file is not saved as UTF-8. Write it as UTF-8, which editors offer as an encoding.',
     ],
-    ["schemas/index.ts:2  import: 'step' is an unknown name. Write import { step } from '#engine/step.ts'."],
+    [
+      "schemas/index.ts:2  import: 'stepFromJson' is an unknown name. Write import { stepFromJson } from '#engine/step.ts'.",
+    ],
     [
       "schemas/index.ts:1  import: 'own' is an unknown name. Write the name of a step that is imported above, or take it out.",
     ],
