@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { approvalView, bankConnectUrl, bankingSurrogate, checkRepeatCase } from '#contract/application.ts';
+import { panConfirmation } from '#contract/kyc.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { choiceStep } from '../choice-step.ts';
@@ -58,6 +59,9 @@ test('keeps the data of borrowers separate', async () => {
   expect(await other.send(approvalView, { body: { leadID: one.leadID } })).toMatchObject({ statusCode: 404 });
   const taken = { kind: 'refused', statusCode: 400, data: { mobileNo: '98XXXXXX07' } };
   expect(await other.save('/enter-your-pan', { pan: samplePan(one.mobile) })).toMatchObject(taken);
+  answered(await other.save('/enter-your-pan'));
+  const notLookedUp = await other.send(panConfirmation, { body: { panNumber: samplePan(one.mobile) } });
+  expect(notLookedUp).toMatchObject({ statusCode: 428 });
   await other.reach('/enter-aadhar');
   expect(await other.verifyAadhaar(sampleAadhaar(one.mobile))).toMatchObject(taken);
 });
