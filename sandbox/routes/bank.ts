@@ -46,7 +46,7 @@ async function setUp({ body }: { body: BodyOf<typeof setEmandate> }, ctx: Borrow
   if (hasMandate(ctx, account)) {
     // Now a new Rs 1 can be paid. Before this, repeated penny-drop requests get the same refusal again.
     await deleteRefusedPenny(ctx.db, account.id);
-    return { message: 'Already Emandate', data: null };
+    return { message: 'Already Emandate' };
   }
   assertStepOrder(ctx, lead, '/emandate');
   const { id } = await visitOfAccount(ctx, 'mandate', lead.id, account.id);
