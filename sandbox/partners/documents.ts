@@ -37,7 +37,7 @@ function sanctionLetter(loan: LetterLoan): Letter {
     opening: `We have sanctioned a personal loan (${product.name}) of ${formatPaise(loan.amount)} to you on these terms:`,
     sections: { ...part1(proposal), ...schedule(proposal) },
     closing: [
-      `The money was paid to your ${bank && last4 ? `account ${maskAccount(last4)} with ${bank}` : 'bank account'}.`,
+      `The money was paid to your ${last4 ? `account ${maskAccount(last4)} with ${bank}` : 'bank account'}.`,
       'There is no penalty for paying the loan back before its time.',
     ],
   };

@@ -48,6 +48,7 @@ describe('the sanction letter', () => {
     expect(frame).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\s*$/);
     for (const words of ['Dev Chatterjee', loan.loanNo, 'Rs 50,000', 'Rs 48,230', 'Rs 51,479', '40.98%', 'Not a real'])
       expect(text).toContain(words);
+    expect(text, 'the account is not known').toContain('your bank account');
     for (const mark of ['/Marked true', '/DisplayDocTitle true', '/Lang (en-IN)', '/S /H1', '/S /Table', '/S /TH'])
       expect(frame, 'tags for screen readers').toContain(mark);
   });
