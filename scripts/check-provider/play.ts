@@ -1,14 +1,14 @@
 import { createSend } from '#api/client.ts';
 import { exampleContext } from '#authoring/check-answers.ts';
 import { nearest } from '#authoring/check-nearest.ts';
+import { callsOfFields } from '#authoring/field-calls.ts';
 import type { onePage } from '#contract/application.ts';
 import type { AnswerOf, Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
 import type { Route } from '#contract/routes.ts';
-import { noFacts } from '#contract/session.ts';
+import { noFacts, productIds } from '#contract/session.ts';
 import { namedRoute } from '#engine/decisions/named-route.ts';
 import { savingOf } from '#engine/saving.ts';
-import { lookupSources, suggestSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
 import { prefillCalls } from '#engine/step-calls.ts';
 import { exampleAnswersOf } from '#sandbox/services/seed.ts';
@@ -51,7 +51,15 @@ export const screenCalls: { readonly [route in Route]?: readonly CallName[] } = 
   '/loan-approval': ['approvalView'],
   '/confirm-details': ['onePage', 'checkRepeatCase'],
   '/selfie-verification': ['selfieLiveness', 'verifySelfie'],
-  '/emandate': ['bankAccounts', 'lenderCredentials', 'pennyFlow', 'setEmandate', 'pennyDrop', 'pennyDrop'],
+  '/emandate': [
+    'bankAccounts',
+    'lenderCredentials',
+    'pennyFlow',
+    'setEmandate',
+    'setEmandateV2',
+    'pennyDrop',
+    'pennyDrop',
+  ],
   '/bank-list': ['bankAccounts', 'confirmBankAccount'],
   '/term-condition': ['keyFactStatement', 'approvalView', 'acceptKeyFacts', 'acceptKeyFacts'],
 };
@@ -61,17 +69,14 @@ const nameOfCall = (call: Call) =>
   Object.entries(calls).find(([, one]) => Object.is(one, call))?.[0] as CallName;
 
 /** The calls of a step before its save: for suggestions, for a lookup, and for the prefill. */
-function readsOf({ prefill, fields }: Step): readonly Call[] {
-  const sources = Object.values(fields).flatMap((field) => {
-    if (field.kind === 'suggest') return suggestSources[field.source];
-    return field.kind === 'lookup' ? lookupSources[field.source] : [];
-  });
-  return [...sources.map(({ call }) => call), ...(prefill ? [prefillCalls[prefill.call]] : [])];
-}
+const readsOf = (step: Step): readonly Call[] => [
+  ...callsOfFields(step),
+  ...(step.prefill ? [prefillCalls[step.prefill.call]] : []),
+];
 
 /** The same name in answers and in requests, which write it in different ways: customerID, customerId. */
 const nameOf = (key: string) => key.toLowerCase().replace('_', '');
-const sentBack = ['jwttoken', 'accesstoken', 'customerid', 'leadid', 'accountid', 'mandateid', 'orderid'];
+const sentBack = ['jwttoken', 'accesstoken', 'customerid', 'leadid', 'accountid', 'mandateid', 'orderid', 'productid'];
 
 function collect(value: unknown, into: Record<string, unknown>): void {
   if (typeof value !== 'object' || value === null) return;
@@ -157,7 +162,9 @@ async function prepare({ provider, known }: Play, name: CallName, isAgain: boole
 async function playScreen(play: Play, route: Route): Promise<string | undefined> {
   const { provider, known } = play;
   const step = stepByRoute(route);
-  const names = step ? readsOf(step).map(nameOfCall) : (screenCalls[route] ?? []);
+  const ofOtherProduct = known.productid === productIds.emi ? 'setEmandate' : 'setEmandateV2';
+  const ofScreen = screenCalls[route]?.filter((name) => name !== ofOtherProduct);
+  const names = step ? readsOf(step).map(nameOfCall) : (ofScreen ?? []);
   /** What is sent in place of the contract's example: no code for the statement at first, and the details that are known. */
   const bodies: { [name in CallName]?: unknown } = { acceptKeyFacts: { leadId: known.leadid } };
   for (const [nth, name] of names.entries()) {
