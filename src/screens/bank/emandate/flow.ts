@@ -38,12 +38,18 @@ export const productRead = decision<typeof dashboardCall, EmandateView>({
   section: '§4 E-mandate',
   rows: [
     {
-      label: '200: sets up the e-mandate',
-      when: ({ code, body }) => code === 200 && isDashboardSuccess(body),
-      then: ({ body }) =>
-        withSessionPatch(body?.productId ? { productId: body.productId } : {}, setUp(body?.productId)),
+      label: 'not successful: message',
+      when: ({ code, body }) => code === 200 && !isDashboardSuccess(body),
+      then: showPopup,
     },
-    onSuccess('not successful: message', showPopup),
+    {
+      label: 'product EMI: sets up its e-mandate',
+      when: ({ code, body }) => code === 200 && body?.productId === productIds.emi,
+      then: () => withSessionPatch({ productId: productIds.emi }, setUp(productIds.emi)),
+    },
+    onSuccess('any other product: sets up the e-mandate', ({ body }) =>
+      withSessionPatch(body?.productId ? { productId: body.productId } : {}, setUp(body?.productId)),
+    ),
     ...sharedRows,
   ],
 });
