@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { exampleContext, exampleFacts } from '#authoring/check-answers.ts';
 import { conditionWords } from '#authoring/condition-parts.ts';
+import { callsOfFields } from '#authoring/field-calls.ts';
 import type { Route } from '#contract/routes.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
 import { plainRead } from '#engine/decisions/plain-read.ts';
@@ -80,13 +81,14 @@ function groupOf(part: Screen['part'], folder = ''): string {
   return known?.title.text ?? `${name.charAt(0).toUpperCase()}${name.slice(1)} screens`;
 }
 
-/** What a step calls: its prefill, and its saves. */
+/** What a step calls: its prefill, what its fields look up or suggest, and its saves. */
 function stepEntry(step: Step): JourneyEntry {
   const saves = [step.save, ...(step.confirm?.save ? [step.confirm.save] : [])].map((save) =>
     savingOf({ ...step, save }, {}, { ...exampleContext, facts: exampleFacts }),
   );
   const { calls, tables } = explore(Object.fromEntries(saves.map(({ decision }) => [decision.title, decision])), [
     ...(step.prefill ? [{ call: prefillCalls[step.prefill.call], onOpening: true } as const] : []),
+    ...callsOfFields(step).map((call) => ({ call })),
     ...saves,
   ]);
   return { id: step.route, name: step.title, group: groupOf(partOf(step)), calls, tables, moves: [] };
