@@ -42,7 +42,7 @@ async function applyFault(
 ): Promise<Response> {
   switch (fault.kind) {
     case 'refuse':
-      return reply({ statusCode: fault.status ?? 500, message: fault.message });
+      return reply({ statusCode: fault.status, message: fault.message });
     case 'stall': {
       // A fault that is kept can be cleared meanwhile, by another process too.
       const isHeld = async () => fault.once || store.transaction((db) => hasFault(db, fault.id));

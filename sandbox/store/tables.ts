@@ -150,7 +150,7 @@ const tables = {
     id: id(),
     call: text(),
     kind: text<FaultKind>(),
-    status: column<number | null>('integer'),
+    status: integer(),
     message: text(),
     seconds: integer(),
     once: column<boolean>('boolean not null'),
