@@ -53,6 +53,7 @@ function exportOf(missing: string, from: string, folder: string): string {
   if (names.includes(missing)) return importOf(missing, []);
   const text = from.startsWith('./') ? readFileSync(path.join(folder, from), 'utf8') : '';
   const written = Array.from(text.matchAll(/^export const (\w+)/gm), ([, name = '']) => name);
+  if (text && written.length === 0) return `export const ${missing} = … there`;
   return didYouMean(missing, from.startsWith('#engine/') ? names : written, from);
 }
 

@@ -8,6 +8,9 @@ export function nearest(written: string, known: readonly string[]): string | und
   const lower = written.toLowerCase();
   const meant = known.find((text) => text.toLowerCase() === lower) ?? closest(written, known);
   if (meant.toLowerCase() === lower) return meant;
+  // 'min' is short for 'minLength', although it is nearer to 'pan'.
+  const longer = known.filter((text) => written.length > 2 && text.startsWith(written));
+  if (longer.length === 1) return longer[0];
   return distance(written, meant) <= most ? meant : undefined;
 }
 

@@ -49,6 +49,8 @@ test('a file that does not load is reported at its line', async () => {
     odd("export const odd = {\n  title: 'What for?',\n  title: 'When?',\n};"),
     odd('export const odd = { Vehicle: गाड़ी };'),
     odd("export const odd = { rules: [mandatory('Please answer')] };"),
+    odd("export const odd = { rules: [min(2, 'Too short')] };"),
+    { 'trip.ts': right('trip.ts').replace('*', '{ trip as default }'), 'index.ts': index('trip') },
     odd('# why\nexport const odd = 7;'),
     odd('export const odd = atLeast(₹5000);'),
     odd("export const odd = { title: 'What for\0?' };"),
@@ -111,6 +113,10 @@ test('a file that does not load is reported at its line', async () => {
     [
       "schemas/odd.ts:1  import: 'mandatory' is an unknown name. Write a rule of schemas/README.md, such as required('…').",
     ],
+    [
+      "schemas/odd.ts:1  import: 'min' is an unknown name. Write 'minLength', and import { minLength } from '#engine/rules.ts'.",
+    ],
+    ["schemas/index.ts:1  import: 'trip' is not in ./trip.ts. Write export const trip = … there."],
     [
       'schemas/odd.ts:1  import: this line cannot be read (Invalid Character ` `). Write a comment after two slashes: // ….',
     ],
