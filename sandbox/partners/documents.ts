@@ -51,12 +51,10 @@ const noObjectionCertificate = (loan: LetterLoan, today: string): Letter => ({
   opening: 'This loan is closed. Nothing is due on it, and we have no further claim against you under it.',
   sections: {
     'The loan': [
-      ['Loan number', loanNumber(loan.lead_id)],
       ['Loan amount', formatPaise(loan.amount)],
       ['Paid out on', dayMonthYear(loan.disbursed_on)],
       ['Due on', dayMonthYear(termsOfLoan(loan).repayOn)],
       ['Repaid in all', formatPaise(loan.paid + loan.late_charges_paid)],
-      ['Still due', formatPaise(0)],
     ],
   },
   closing: ['We inform the credit bureaus that this loan is closed.'],
@@ -73,11 +71,10 @@ export function serveDocuments(app: Hono<Env>, options: SandboxOptions): void {
     const isNoc = visit?.data.document === 'Noc';
     const letter = isNoc ? noObjectionCertificate(loan, indianDay(now)) : sanctionLetter(loan);
     const fileName = `${letter.title.toLowerCase().replaceAll(' ', '-')}-${loanNumber(loan.lead_id)}.pdf`;
-    return c.body(await letterPdf(letter, new Date(now)), 200, {
+    return c.body(await letterPdf(letter), 200, {
       'content-type': 'application/pdf',
       // 'View Sanction Letter' opens it, 'Download NOC' saves it.
       'content-disposition': `${isNoc ? 'attachment' : 'inline'}; filename="${fileName}"`,
-      'cache-control': 'private, no-store',
       // The browser's own viewer of PDFs has styles and scripts.
       'content-security-policy': "frame-ancestors 'none'",
     });

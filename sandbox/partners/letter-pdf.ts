@@ -19,7 +19,7 @@ type TableOptions = PDFKit.Mixins.TableOptionsWithData & {
 const withoutSign = (text: string) => text.replaceAll('₹', 'Rs ');
 
 /** A letter as a tagged PDF: with a title, a language and a reading order. */
-export async function letterPdf({ title, date, addressee, opening, sections, closing }: Letter, at: Date) {
+export async function letterPdf({ title, date, addressee, opening, sections, closing }: Letter) {
   // Loaded with the first letter, because nothing else needs it.
   const { default: PdfDocument } = await import('pdfkit');
   const doc = new PdfDocument({
@@ -29,7 +29,7 @@ export async function letterPdf({ title, date, addressee, opening, sections, clo
     tagged: true,
     displayTitle: true,
     lang: 'en-IN',
-    info: { Title: `${title}, ${addressee}`, Author: 'Kadam sandbox', CreationDate: at, ModDate: at },
+    info: { Title: `${title}, ${addressee}` },
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
@@ -58,7 +58,6 @@ export async function letterPdf({ title, date, addressee, opening, sections, clo
   }
   write('P', 11, ...closing);
   write('P', 9, 'Made by the Kadam sandbox. Not a real document: no money was lent, and none is owed.');
-  root.end();
   doc.end();
   const parts: BlobPart[] = [];
   for await (const part of doc) parts.push(part);

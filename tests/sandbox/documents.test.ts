@@ -49,7 +49,8 @@ describe('the sanction letter', () => {
     for (const words of ['Dev Chatterjee', loan.loanNo, 'Rs 50,000', 'Rs 48,230', 'Rs 51,479', '40.98%', 'Not a real'])
       expect(text).toContain(words);
     expect(text, 'the account is not known').toContain('your bank account');
-    for (const mark of ['/Marked true', '/DisplayDocTitle true', '/Lang (en-IN)', '/S /H1', '/S /Table', '/S /TH'])
+    const title = ['/Title ', '/DisplayDocTitle true', '/Lang (en-IN)'];
+    for (const mark of [...title, '/Marked true', '/S /H1', '/S /Table', '/S /TH', '/Scope /Row'])
       expect(frame, 'tags for screen readers').toContain(mark);
   });
 
