@@ -42,7 +42,7 @@ async function bookPayment({ db, now }: SandboxContext, { loan, payments, key }:
 async function repay(ctx: SandboxContext, mobile: string, key: string, choice: Choice) {
   const offer = await repaymentOffer(ctx, mobile);
   const booked = await ctx.db.selectFrom('repayments').select('choice').where('key', '=', key).executeTakeFirst();
-  if (booked || offer?.key !== key) return { isBooked: booked?.choice === choice, offer };
+  if (offer?.key !== key) return { isBooked: booked?.choice === choice, offer };
   await bookPayment(ctx, offer, choice);
   return { isBooked: true, offer };
 }

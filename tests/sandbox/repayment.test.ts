@@ -93,6 +93,14 @@ describe('the repayment page', () => {
     expect(await pay(sandbox, answer.page, 'instalment')).toMatchObject({ status: 303 });
   });
 
+  test('takes the same amount from each of two borrowers', async () => {
+    for (const id of ['loan-running', 'repayment-in-app'] as const) {
+      const borrower = await sandbox.persona(id);
+      await pay(sandbox, await openRepayment(sandbox, borrower), 'instalment');
+      expect(await loanOf(store, borrower)).toMatchObject({ status: 'Closed' });
+    }
+  });
+
   test.each([{}, { key: 'guessed' }])('accepts no payment for a form with the key %o', async (key) => {
     const borrower = await sandbox.persona('loan-running');
     const { mobile } = borrower;
