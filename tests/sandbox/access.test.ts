@@ -55,6 +55,9 @@ test('sends a number at most twenty codes an hour, even if they are requested at
 
 test('accepts no expired or replaced code', async () => {
   const { askForCode, send, mobile, code } = sandbox.borrower('9876600003');
+  expect(await send(verifyOtp, { body: { mobile, otp: '1234' } }), 'before one is sent').toMatchObject({
+    statusCode: 400,
+  });
   await askForCode();
   const first = await code();
   await sandbox.post('/sandbox/clock', { minutes: 10 });
