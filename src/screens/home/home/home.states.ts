@@ -11,7 +11,12 @@ const loanDetails = {
   repayAmount: 51_479,
 };
 const repaying = { ...applying, lead: { leadID: 48213, status: 'Disbursed' }, showButton: true, loanDetails };
-const overdue = { ...repaying, isLoanOverDue: true, dashboard_message1: 'A late payment charge of ₹500 was added.' };
+const overdue = {
+  ...repaying,
+  loanDetails: { ...loanDetails, repayAmount: 51_979 },
+  isLoanOverDue: true,
+  dashboard_message1: 'A late payment charge of ₹500 was added.',
+};
 const messages = {
   dashboard_message1: 'Your documents are being checked.',
   dashboard_message2: 'This takes up to one day.',
