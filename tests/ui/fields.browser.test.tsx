@@ -75,7 +75,7 @@ test('the caret stays in place when the field changes the text', async () => {
   expect([input.value, input.selectionStart]).toEqual(['BNZJ4821K', 3]);
 });
 
-test('a one-time code takes a whole paste, and a tap moves the caret to its end', async () => {
+test('a one-time code takes a whole paste, marks the cell at the caret, which a tap moves to the end', async () => {
   const typed = vi.fn();
   const Code = () => {
     const [value, setValue] = useState('');
@@ -87,14 +87,16 @@ test('a one-time code takes a whole paste, and a tap moves the caret to its end'
   };
   await render(<Code />);
   const input = inputOf('Aadhaar OTP');
+  const markedCell = () =>
+    Array.from(input.parentElement?.querySelectorAll('span') ?? []).findIndex(({ dataset }) => dataset.active);
   await userEvent.fill(input, '481 092');
   expect(typed).toHaveBeenLastCalledWith('481 092');
-  expect(input.value).toBe('481092');
+  expect([input.value, markedCell()]).toEqual(['481092', 5]);
   await userEvent.click(input, { position: { x: 4, y: 20 } });
   await userEvent.keyboard('{Backspace}');
-  expect(input.value).toBe('48109');
+  expect([input.value, markedCell()]).toEqual(['48109', 5]);
   await userEvent.keyboard('{ArrowLeft}{Backspace}');
-  expect(input.value).toBe('4819');
+  expect([input.value, markedCell()]).toEqual(['4819', 3]);
 });
 
 test('the label of a choice is its name, other texts are its description, and the ref is the chosen radio button', async () => {
