@@ -23,30 +23,21 @@ import type { SandboxContext } from '../store/transaction.ts';
 import { type SeedLead, seedLeadsOf } from './persona-leads.ts';
 import { offerFor } from './underwriting.ts';
 
-/** A PAN or an Aadhaar for a seeded borrower; null if another borrower has confirmed it already. */
-async function unlessTaken({ db }: SandboxContext, column: 'pan' | 'aadhaar_hash', value: string) {
-  const holder = await db.selectFrom('customers').select('id').where(column, '=', value).executeTakeFirst();
-  return holder ? null : value;
-}
-
-/** What the done steps store with the customer: the schemas' examples, with a unique PAN and Aadhaar. */
-async function profileOf(ctx: SandboxContext, { mobile, name: ownName, traits }: Persona, { done, flags }: SeedLead) {
-  const pan = samplePan(mobile);
-  const aadhaar = sampleAadhaar(mobile);
+/**
+ * What the done steps store with the customer: the schemas' examples. Its PAN and Aadhaar are free for other borrowers, who
+ * may have confirmed them before.
+ */
+function profileOf({ mobile, name: ownName, traits }: Persona, { done, flags }: SeedLead) {
   const { name: exampleName = '', email: exampleEmail = '' } = stepByRoute('/enter-name').examples.pass[0] ?? {};
   const name = ownName || exampleName;
   const email = ownName ? `${name.toLowerCase().replace(' ', '.')}@mail.in` : exampleEmail;
-  const panFound = { pan_number: pan, full_name: name, dob: traits.dob ?? defaultDob };
+  const panFound = { pan_number: samplePan(mobile), full_name: name, dob: traits.dob ?? defaultDob };
   // If the PAN-Aadhaar check failed, the Aadhaar was stored before it.
   const hasAadhaar = done.includes('/enter-aadhar') || flags.kycFailed;
   return {
     ...(done.includes('/enter-name') ? { name, email } : { name: '', email: '' }),
     ...(done.includes('/enter-your-pan') && { pan_found: panFound }),
-    ...(done.includes('/pan-verify') && { pan: await unlessTaken(ctx, 'pan', pan) }),
-    ...(hasAadhaar && {
-      aadhaar_last4: aadhaar.slice(-4),
-      aadhaar_hash: await unlessTaken(ctx, 'aadhaar_hash', await ctx.hash(aadhaar)),
-    }),
+    ...(hasAadhaar && { aadhaar_last4: sampleAadhaar(mobile).slice(-4) }),
     ...(done.includes('/enter-address') && { address: stepByRoute('/enter-address').examples.pass[0] }),
   };
 }
@@ -95,7 +86,7 @@ async function seedLead(ctx: SandboxContext, customer: Customer, persona: Person
   for (const [nth, status] of accounts.entries()) ids.push(await seedAccount(ctx, customer, status, nth));
   const answers = savedAnswers(done, amount);
   const terms = offerFor({ answers }, persona);
-  const flags = { ...fields.flags, ...(done.includes('/bank-list') && ids[0] && { bankAccountId: ids[0] }) };
+  const flags = { ...fields.flags, ...(ids[0] && { bankAccountId: ids[0] }) };
   const offer = underwriting === 'approved' ? terms : null;
   const lead = await addLead(ctx, customer, { ...fields, answers, offer, flags });
   if (!loan) return;
@@ -116,7 +107,7 @@ export async function findOrCreateCustomer(
   const { mobile, id } = persona;
   const known = await lockCustomerByMobile(db, mobile);
   if (known) return known;
-  const profile = await profileOf(ctx, persona, leads.at(-1) ?? newLead);
+  const profile = profileOf(persona, leads.at(-1) ?? newLead);
   const added = await db
     .insertInto('customers')
     .values({ ...profile, mobile, persona: id, created_at: new Date(now) })

@@ -18,8 +18,8 @@ export async function leadOf({ db, customer }: BorrowerContext, leadID?: number)
 }
 
 export function leadStateOf({ customer, persona }: BorrowerContext, lead: Lead): LeadState {
-  const { name, email, pan, address } = customer;
-  const answers = { name, email, ...(pan && { pan }), ...address };
+  const { name, email, pan_found: found, address } = customer;
+  const answers = { name, email, ...(found && { pan: found.pan_number }), ...address };
   return { ...lead, customer: { productId: productOf(persona).id, answers } };
 }
 

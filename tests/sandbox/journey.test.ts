@@ -4,6 +4,7 @@ import { panConfirmation } from '#contract/kyc.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { choiceStep } from '../choice-step.ts';
+import { routeAfter } from '../route-after.ts';
 import { answered } from './borrower.ts';
 import { openSandbox } from './open-sandbox.ts';
 
@@ -53,8 +54,8 @@ test('rejects a low income and shows it on the dashboard', async () => {
 });
 
 test('keeps the data of borrowers separate', async () => {
-  const one = await sandbox.open({ mobile: '9876500007', at: '/enter-aadhar' });
-  answered(await one.verifyAadhaar());
+  const one = await sandbox.open({ mobile: '9876500007' });
+  await one.reach(routeAfter('/enter-aadhar'));
   const other = await sandbox.open({ mobile: '9876500008', at: '/enter-your-pan' });
   expect(await other.send(approvalView, { body: { leadID: one.leadID } })).toMatchObject({ statusCode: 404 });
   const taken = { kind: 'refused', statusCode: 400, data: { mobileNo: '98XXXXXX07' } };
