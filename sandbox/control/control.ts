@@ -35,10 +35,7 @@ export function serveControl(app: Hono<Env>, options: SandboxOptions): void {
 
   app.get('/sandbox/codes', async (c) => {
     const rows = await store.transaction((db) => latestCodes(db, 200, c.req.query('mobile')));
-    const codes = rows.map(({ mobile, purpose, code, sent_at: at, expires_at: expiresAt }) => {
-      return { mobile, purpose, code, at, expiresAt };
-    });
-    return c.json({ codes });
+    return c.json({ codes: rows.map(({ mobile, purpose, code }) => ({ mobile, purpose, code })) });
   });
 
   app.get('/sandbox/rows', async (c) =>
