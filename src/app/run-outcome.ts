@@ -133,7 +133,8 @@ export function createRunner(services: RunnerServices): Runner {
         if (!host.isMounted()) return 'left';
         messages.keepForNextScreen();
         if (await services.navigate(outcome, outcome.isDone ?? nextStep?.isDone)) return 'left';
-        if (nextStep) messages.showPageMessage(msg('Nothing has changed yet. Please try again in a moment.'));
+        if (outcome.afterMs !== 0)
+          messages.showPageMessage(msg('Nothing has changed yet. Please try again in a moment.'));
         return 'stayed';
       case 'redirect': {
         const url = allowedOrStop(outcome.url);
