@@ -198,6 +198,16 @@ describe('after the code', () => {
     await expect.element(code).toHaveValue('7');
   });
 
+  test('a refused check that names this screen asks for another number', async () => {
+    const { press, number, path } = await verify((api) =>
+      api.refuses(aadhaarPanVerify, 400, 'Names differ', { route: '/enter-aadhar' }),
+    );
+    await press('OK');
+    await expect.poll(path).toBe('/enter-aadhar');
+    await expect.element(number).not.toHaveAttribute('readonly');
+    await expect.element(number).toHaveValue('');
+  });
+
   test('Change number removes the message about the last code, and the number can be changed', async () => {
     const { press, number, getByText } = await verify((api) =>
       api.refuses(aadhaarVerifyOtp, 400, 'The OTP did not match.'),

@@ -54,9 +54,10 @@ proves(aadhaarCodeVerified, [
 
 proves(aadhaarPanChecked, [
   { on: answered({}), outcome: showsVerified },
-  linked(),
-  toRoute,
-  toNoRoute({ then: goes('/dashboard') }),
+  ...[linked(), toRoute, toNoRoute({ then: goes('/dashboard') })].map(({ outcome, ...claim }) => ({
+    ...claim,
+    outcome: shows('number', outcome),
+  })),
   ...noAnswerClaims(),
   { row: 'other errors: message', on: refused(422, 'Names differ'), outcome: showsPopup('Names differ') },
 ]);

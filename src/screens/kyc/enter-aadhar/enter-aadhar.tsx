@@ -19,8 +19,11 @@ export function EnterAadhar() {
   const { body, failed, reading } = useScreenRead(enterAadhar.reads.status);
   const [digits, setDigits] = useState('');
   const flow = useFlow<AadhaarView>('number', {
-    // §17: after the one-time code, only the last four digits are kept.
-    onShow: (shown) => shown === 'check' && setDigits((all) => all.slice(-4)),
+    onShow(shown) {
+      // §17: after the one-time code, only the last four digits are kept.
+      if (shown === 'check') setDigits((all) => all.slice(-4));
+      if (shown === 'number') setDigits((all) => (all.length === 4 ? '' : all));
+    },
   });
   const { view, busy, execute } = flow;
 

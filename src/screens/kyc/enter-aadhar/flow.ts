@@ -1,7 +1,7 @@
 import { aadhaarGenerateOtp, aadhaarPanVerify, aadhaarVerifyOtp, digilockerInitiate } from '#contract/kyc.ts';
 import { decision } from '#engine/decision.ts';
 import { aadhaarReports, kycRefusalRows, verifiedThen } from '#engine/decisions/aadhaar.ts';
-import { onSuccess, otherAnswers, sharedRows, showPopup } from '#engine/decisions/shared.ts';
+import { eachOutcome, onSuccess, otherAnswers, sharedRows, showPopup } from '#engine/decisions/shared.ts';
 import { call, errorToast, go, nextStepWhenDone, type Outcome, redirect, show, withEvents } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 
@@ -29,7 +29,8 @@ export const aadhaarPanChecked = decision<typeof aadhaarPanVerify, AadhaarView>(
     onSuccess("200: 'Verified Successfully', then next step", () =>
       show('verified', verifiedThen(withEvents(aadhaarReports('otp'), nextStepWhenDone))),
     ),
-    ...kycRefusalRows({ unnamed: go('/dashboard') }),
+    // Behind the message: the answer may name this screen, for another number.
+    ...eachOutcome(kycRefusalRows({ unnamed: go('/dashboard') }), (outcome) => show('number', outcome)),
     ...otherErrors,
   ],
 });
