@@ -133,8 +133,7 @@ export function createRunner(services: RunnerServices): Runner {
         if (!host.isMounted()) return 'left';
         messages.keepForNextScreen();
         if (await services.navigate(outcome, outcome.isDone ?? nextStep?.isDone)) return 'left';
-        if (outcome.afterMs !== 0)
-          messages.showPageMessage(msg('Nothing has changed yet. Please try again in a moment.'));
+        if (nextStep || trace) messages.showPageMessage(msg('Nothing has changed yet. Please try again in a moment.'));
         return 'stayed';
       case 'redirect': {
         const url = allowedOrStop(outcome.url);

@@ -5,6 +5,7 @@ import type { Reply } from '#contract/reply.ts';
 import type { Decision } from '#engine/decision.ts';
 import {
   type CheckoutResult,
+  errorToast,
   go,
   leadCall,
   nextStep,
@@ -15,6 +16,7 @@ import {
   wait,
   withSessionPatch,
 } from '#engine/outcome.ts';
+import { msg } from '#languages/message.ts';
 import { answered } from '#tests/engine/claims.ts';
 import { createTestRunner } from './test-runner.ts';
 
@@ -63,6 +65,15 @@ function stage(replaced: Partial<RunnerServices> = {}) {
 
 const accounts = (table: Decision<unknown, unknown, View>, options = {}) =>
   leadCall(bankAccounts, (leadId) => ({ query: { leadId } }), table, options);
+
+test('an answer that names the current screen shows its own message, or else that nothing has changed', async () => {
+  const { runAll, messages } = createTestRunner();
+  await runAll(go('/home'));
+  await runAll(accounts(always(errorToast('No', { then: go('/home') }))));
+  expect(messages.store.state.pageMessage).toBe('No');
+  expect(await runAll(accounts(always(go('/home'))))).toBe('stayed');
+  expect(messages.store.state.pageMessage).toEqual(msg('Nothing has changed yet. Please try again in a moment.'));
+});
 
 test('a table leads to the next call, whose answer its own table reads', async () => {
   const { run, reply, sent, views } = stage();
