@@ -37,6 +37,7 @@ proves(buttonRouting, [
     on: dashboard({ ...inProcess, ...step(route) }),
     outcome: goes(route),
   })),
+  { on: dashboard({ ...inProcess, ...step('/enter-aadhar?from=sms') }), outcome: goes('/enter-aadhar') },
   { on: dashboard({ ...inProcess, ...step('/enter-name') }), outcome: goes('/loan-approval') },
   { on: dashboard({ lead: { status: 'Approved' } }), outcome: asksNextStep },
 ]);

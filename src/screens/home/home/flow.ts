@@ -19,7 +19,7 @@ export { linkPanWithAadhaar, verifyAgain } from '#engine/decisions/aadhaar.ts';
 /** Read only where the dashboard shows the card. */
 export const readRekyc = readWith(rekycReading, plainRead);
 
-const stepRoute = ({ body }: InputOf<typeof dashboardCall>) => body?.step?.current_route ?? '';
+const stepRoute = ({ body }: InputOf<typeof dashboardCall>) => body?.step?.current_route?.split('?')[0] ?? '';
 
 export const buttonRouting = decision<typeof dashboardCall>({
   title: 'Dashboard button',
