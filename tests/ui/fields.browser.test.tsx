@@ -165,12 +165,14 @@ const State = ({ onSubmit, ...rest }: { onSubmit?: () => void } & Partial<Compon
   );
 };
 
-test('Enter picks a suggestion, and the next Enter submits the form', async () => {
+test('a tap picks a suggestion and leaves the focus, Enter picks another, and the next Enter submits the form', async () => {
   const onSubmit = vi.fn();
   await render(<State onSubmit={onSubmit} />);
   const input = page.getByRole('combobox', { name: 'State' });
   await userEvent.type(input, 'ma');
   await expect.element(page.getByRole('status')).toHaveTextContent('Results: 3');
+  await page.getByRole('option', { name: 'Manipur' }).click();
+  await expect.element(input).toHaveValue('Manipur');
   await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowUp}{ArrowUp}');
   // Of a keyboard that composes a word.
   const composing = new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true });
@@ -240,7 +242,20 @@ test.each([
   await expect.element(page.getByRole('status')).toHaveTextContent('');
 });
 
-test('the field has the focus after a retry', async () => {
+test('in a low window the list of suggestions comes into view, and so does the one that an arrow key marks', async () => {
+  await page.viewport(320, 256);
+  await render(
+    <div style={{ paddingBlock: '160px 300px' }}>
+      <State />
+    </div>,
+  );
+  await userEvent.type(page.getByRole('combobox', { name: 'State' }), 'ma');
+  await expect.element(page.getByRole('listbox')).toBeInViewport({ ratio: 1 });
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(page.getByRole('option').last()).toBeInViewport({ ratio: 1 });
+});
+
+test('the field has the focus after a retry, and the menu closes when the focus leaves it', async () => {
   const onRetry = vi.fn();
   await render(<State status="failed" onRetry={onRetry} />);
   const input = page.getByRole('combobox', { name: 'State' });
@@ -248,6 +263,8 @@ test('the field has the focus after a retry', async () => {
   await userEvent.keyboard('{Tab}{Enter}');
   expect(onRetry).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(input.element());
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(page.getByRole('status')).toHaveTextContent('');
 });
 
 test('an account number is masked until the button shows it', async () => {
