@@ -18,7 +18,7 @@ type SelectFieldProps = Pick<ComponentProps<'select'>, 'ref' | 'name' | 'value' 
  * - **Not** for up to six answers that are the question of a screen: that is a choice group.
  * - **States**: nothing chosen, chosen, error.
  */
-export function SelectField({ options, onValueChange, placeholder = '', ...props }: SelectFieldProps) {
+export function SelectField({ options, onValueChange, placeholder, ...props }: SelectFieldProps) {
   const [field, select] = splitField(props);
   const isEmpty = select.value === '';
   return (
