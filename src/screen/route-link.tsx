@@ -17,7 +17,7 @@ export function RouteLink({ to, routeState, back, className = textLinkClass, onC
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (event.defaultPrevented || opensElsewhere) return;
+    if (opensElsewhere) return;
     event.preventDefault();
     // The state of the router lacks what `storeInHistory` added.
     const backRouteState = routeStateOf({ ...navigation.here().state, ...history.state });
