@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Fields } from '#engine/fields.ts';
@@ -34,7 +33,7 @@ export const [JourneyProvider, useJourney] = createRequiredContext<JourneyValue>
 export function useJourneyEntries(): readonly JourneyEntry[] {
   const { routes, entry } = useJourney();
   const facts = useFacts();
-  return useMemo(() => routes.map((route) => entry(route, facts)), [routes, entry, facts]);
+  return routes.map((route) => entry(route, facts));
 }
 
 /** Returns how to read the facts of the session with the answers that count: see `countedFacts`. */
