@@ -14,7 +14,7 @@ const accounts = [
     // A number, as some servers use for their accounts.
     accountID: 20,
     bank: 'Sahyadri Bank',
-    accountNo: '8120000926',
+    accountNo: '8120 0009 26',
     bankIfsc: 'SAHY0000871',
     status: 'Not Verified',
   },
@@ -71,7 +71,9 @@ describe('the list', () => {
     await expect
       .element(getByRole('radio', { name: 'Bharat National Bank' }))
       .toHaveAccessibleDescription(/XXX XXXX 4417.*IFSC BHNB0001234.*Verified/);
-    await expect.element(getByText('Not Verified')).toBeVisible();
+    await expect
+      .element(getByRole('radio', { name: 'Sahyadri Bank' }))
+      .toHaveAccessibleDescription(/8120 0009 26.*IFSC SAHY0000871.*Not Verified/);
     const pictures = container.querySelectorAll('img');
     expect(pictures).toHaveLength(1);
     await expect.poll(() => pictures[0]?.hidden).toBe(false);
