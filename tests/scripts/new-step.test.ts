@@ -38,6 +38,7 @@ describe('a field as it is written', () => {
     ['plate:text(4)', "'plate:text(4)': this kind has nothing in brackets. Write plate:text."],
     ['use:choice', "'use:choice()': a list to choose from has two or more options. Write use:choice(Yes|No)."],
     ['use:choice(Yes)', 'Write use:choice(Yes|No).'],
+    ['use:choice(Yes|)', 'Write use:choice(Yes|No).'],
   ] as const)("'%s' is an error that names what to write", ([written, message]) => {
     expect(() => readFields(written)).toThrow(message);
   });
@@ -85,7 +86,8 @@ test('a wrong answer in the terminal is reported at its prompt, so that the answ
   expect(problemOf('after', `${after}x`)).toContain(`Write '${after}'.`);
   expect(problemOf('fields', 'plate:txt')).toContain("Write 'text'.");
   expect(problemOf('title', ' ')).toBe('Write something.');
-  expect([problemOf('after', `${after} `), problemOf('fields', 'plate:text')]).toEqual([undefined, undefined]);
+  const right = [problemOf('after', `${after} `), problemOf('fields', 'plate:text'), problemOf('title', 'Which?')];
+  expect(right).toEqual([undefined, undefined, undefined]);
 });
 
 const copy = await copyProject(afterAll);
