@@ -89,6 +89,8 @@ test('refuses until the fault is cleared', async () => {
   expect(await askForCode()).toMatchObject({ statusCode: 428 });
   await sandbox.form('/sandbox/faults/clear', { id: '', mobile });
   expect(await askForCode()).toMatchObject({ kind: 'answered' });
+  await sandbox.post('/sandbox/faults', { call: 'loginByMobile', kind: 'refuse', status: 404 });
+  expect(await askForCode(), 'for any borrower').toMatchObject({ statusCode: 404 });
 });
 
 test('applies the oldest fault first, and clears one by its id or those of one borrower', async () => {
