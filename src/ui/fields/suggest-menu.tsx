@@ -90,7 +90,7 @@ export function SuggestMenu(props: SuggestMenuProps) {
               ))}
             </div>
           ) : (
-            <div className={styles.message}>
+            <div key={status} ref={reveal} className={styles.message}>
               {status === 'loading' && <SpinnerRing />}
               <span aria-hidden="true">{message}</span>
               {status === 'failed' && (
