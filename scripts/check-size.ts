@@ -57,7 +57,7 @@ function readLoads(chunks: Chunks): readonly Load[] {
     // The page contains the first screen and its styles; only a tap has to wait for its scripts.
     ['the page of /, with its styles', ['index.html'], 10],
     ['/', first.filter((file) => file.endsWith('.js')), 80],
-    ['every other page', shared, 190],
+    ['every other page', shared, 191],
     ['its first styles', first.filter((file) => file.endsWith('.css')), 12],
     ...screens.map(screenLoad),
     ...catalogues,

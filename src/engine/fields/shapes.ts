@@ -103,7 +103,7 @@ function makeConditionShape(): z.ZodMiniType<Condition> {
 }
 export const conditionShape = /* @__PURE__ */ makeConditionShape();
 
-/** Each is a drawing of ui/brand/icons.svg. */
+/** Each has a line in ui/brand/icon-paths.ts. */
 const optionIcons = [
   'bank',
   'cal',

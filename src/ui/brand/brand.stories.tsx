@@ -1,7 +1,8 @@
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { Icon, IconCircle, iconNames } from './icon.tsx';
+import { Icon, IconCircle, type IconName } from './icon.tsx';
+import { iconPaths } from './icon-paths.ts';
 import { IconSquare } from './icon-square.tsx';
 import { Mark, Wordmark } from './mark.tsx';
 
@@ -14,7 +15,7 @@ const meta = preview.meta({
 
 export const Icons = meta.story(() => (
   <Stack gap={2}>
-    {iconNames.map((name) => (
+    {(Object.keys(iconPaths) as IconName[]).map((name) => (
       <div key={name} style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
         <Icon name={name} />
         <Icon name={name} size={20} />

@@ -2,48 +2,9 @@ import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './icon.module.css';
 import circleStyles from './icon-circle.module.css';
-import sprite from './icons.svg?url&no-inline';
+import { iconPaths } from './icon-paths.ts';
 
-/** The symbols of `icons.svg`, compared by a test. */
-export const iconNames = [
-  'alert',
-  'back',
-  'bank',
-  'cal',
-  'camera',
-  'cap',
-  'check',
-  'clock',
-  'cloud',
-  'doc',
-  'dots',
-  'down',
-  'download',
-  'eye',
-  'eye-off',
-  'flag',
-  'help',
-  'home',
-  'id',
-  'info',
-  'lock',
-  'mail',
-  'medical',
-  'next',
-  'phone',
-  'receipt',
-  'rupee',
-  'shield',
-  'sms',
-  'star',
-  'sun',
-  'umbrella',
-  'user',
-  'wallet',
-  'warning',
-] as const;
-
-export type IconName = (typeof iconNames)[number];
+export type IconName = keyof typeof iconPaths;
 
 type IconProps = Omit<ComponentProps<'svg'>, 'name' | 'children'> & { name: IconName; size?: number };
 
@@ -56,8 +17,15 @@ type IconProps = Omit<ComponentProps<'svg'>, 'name' | 'children'> & { name: Icon
  */
 export function Icon({ name, size = 24, className, ...rest }: IconProps) {
   return (
-    <svg aria-hidden="true" width={size} height={size} className={classNames(styles.icon, className)} {...rest}>
-      <use href={`${sprite}#${name}`} />
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      className={classNames(styles.icon, className)}
+      {...rest}
+    >
+      <path d={iconPaths[name]} />
     </svg>
   );
 }
