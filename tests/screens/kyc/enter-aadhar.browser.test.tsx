@@ -170,8 +170,11 @@ describe('after the code', () => {
   }
 
   test('shows a message for two seconds, reports the lead and opens the next step; only four digits stay', async () => {
-    const { getByText, number, server, pass, reports, path } = await verify((api) => api.answers(aadhaarPanVerify));
+    const { getByRole, getByText, number, server, pass, reports, path } = await verify((api) =>
+      api.answers(aadhaarPanVerify),
+    );
     await expect.element(getByText('Verified Successfully')).toBeVisible();
+    await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Checking your PAN and Aadhaar');
     expect(server.sentTo(aadhaarVerifyOtp)[0]?.body).toEqual({ aadharNo: aadhaar, otp: '481092' });
     await expect.element(number).toHaveValue('XXXX XXXX 2221');
     await expect.element(number).toHaveAttribute('readonly');

@@ -28,6 +28,7 @@ describe('arriving', () => {
     await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Enter the 4-digit OTP');
     await expect.element(getByText('Sent to +91 98765 43210')).toBeVisible();
     await expect.element(code).toHaveFocus();
+    await expect.element(code).toHaveAccessibleName(/^One-time code, 4 digits Enter the 4-digit OTP/);
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
   });
 
@@ -225,6 +226,6 @@ describe('a code that has not arrived', () => {
     const second = await openScreen();
     await second.getByRole('button', { name: 'Back' }).click();
     await expect.poll(second.path).toBe('/');
-    expect(second.routeState().mobileNumber).toBe('9876543210');
+    expect(second.routeState()).toMatchObject({ mobileNumber: '9876543210', isBack: true });
   });
 });
