@@ -60,13 +60,13 @@ describe('the list', () => {
   });
 
   test('gives each status the specified style of its badge', async () => {
-    const statuses = ['Active', 'Disbursed', 'Part Payment', 'Closed', 'Settlement'];
+    const statuses = ['Active', 'Disbursed', 'Part Payment', 'Closed', 'Settlement', 'Unknown to the app'];
     const { cards, container } = await openScreen((api) =>
       api.answers(customerLoans, { data: statuses.map((status, leadID) => ({ leadID, status })) }),
     );
-    await expect.element(cards.nth(4)).toBeVisible();
+    await expect.element(cards.nth(5)).toMatchTextContent(/Unknown to the app/);
     const tones = Array.from(container.querySelectorAll<HTMLElement>('article [data-tone]'), (one) => one.dataset.tone);
-    expect(tones).toEqual(['accent', 'accent', 'warning', 'neutral', 'neutral']);
+    expect(tones).toEqual(['accent', 'accent', 'warning', 'neutral', 'neutral', 'neutral']);
   });
 
   test('breaks a date that is wider than its card', async () => {
@@ -81,15 +81,17 @@ describe('the list', () => {
   });
 
   test('shows loans without a lead or a number, but without their documents, and leaves out an entry that is no loan', async () => {
+    // A type that the app does not know is shown as it was sent.
+    const other = { disbursalAmount: 48230, loanType: 'Gold' };
     const { cards, letter } = await openScreen((api) =>
       // Undefined becomes null in JSON.
       api.answers(customerLoans, {
-        data: [undefined, closed, { loanNo: 'K2', leadID: null, status: 'Closed' }, {}, { disbursalAmount: 48230 }],
+        data: [undefined, closed, { loanNo: 'K2', leadID: null, status: 'Closed' }, {}, other],
       }),
     );
     await expect.element(cards.nth(3)).toBeVisible();
     await expect.element(cards.nth(1)).toMatchTextContent(/K2.*Closed(.*–){4}/);
-    await expect.element(cards.nth(3)).toMatchTextContent(/Amount₹48,230/);
+    await expect.element(cards.nth(3)).toMatchTextContent(/Amount₹48,230.*Gold/);
     expect(letter.elements()).toHaveLength(1);
   });
 
@@ -205,7 +207,8 @@ describe('the documents', () => {
     await letter.nth(1).click();
     const link = getByRole('alert').getByRole('link', { name: 'Open the document' });
     await expect.element(link).toBeInViewport({ ratio: 1 });
-    expect(link.element()).toMatchObject({ href, target: '_blank' });
+    expect(link.element()).toMatchObject({ href, target: '_blank', rel: 'noopener noreferrer' });
+    await expect.element(getByRole('alert')).toMatchTextContent(/^Your browser did not open the new tab\./);
   });
 
   test('are busy, and leave the focus alone where the sanction letter was pressed without it, as in Safari', async () => {

@@ -29,25 +29,29 @@ async function openScreen(status = 'Disbursed', script?: Script) {
 }
 
 test.for([
-  ['Disbursed', false, 'Due 13 Mar 2026'],
-  ['Part Payment', false, 'Due 13 Mar 2026'],
-  ['Disbursed', true, 'Overdue 13 Mar 2026'],
-] as const)('shows the figures of a loan in status %s, overdue: %s', async ([status, isLoanOverDue, date]) => {
-  const { getByText, rows, sample, getByRole } = await openScreen(status, (api) =>
-    api.answers(dashboardCall, { ...repaying, isLoanOverDue }),
-  );
-  await expect.element(getByText('₹51,479')).toBeVisible();
-  await expect.element(getByText('Total Re-payment Amount')).toBeVisible();
-  expect(rows()).toEqual([
-    ['Loan Account Number', 'KDM0048213'],
-    ['Loan Amount', '₹50,000'],
-    ['Loan Tenure', '60 days'],
-    ['Due date', date],
-  ]);
-  expect(sample.elements()).toEqual([]);
-  expect(getByText(/^(These are not your figures|This is one EMI)/).elements()).toEqual([]);
-  await expect.element(getByRole('heading', { level: 1, name: 'Repayment' })).toHaveFocus();
-});
+  ['Disbursed', {}, 'Due 13 Mar 2026', { tone: 'warning', icon: 'clock' }],
+  ['Part Payment', { productId: 1, noOfEMIs: 1 }, 'Due 13 Mar 2026', { tone: 'warning', icon: 'clock' }],
+  ['Disbursed', { isLoanOverDue: true }, 'Overdue 13 Mar 2026', { tone: 'danger', icon: 'alert' }],
+] as const)(
+  'shows the figures of a loan in status %s, with %o on the dashboard',
+  async ([status, more, date, badge]) => {
+    const { getByText, rows, sample, getByRole, container } = await openScreen(status, (api) =>
+      api.answers(dashboardCall, { ...repaying, ...more }),
+    );
+    await expect.element(getByText('₹51,479')).toBeVisible();
+    await expect.element(getByText('Total Re-payment Amount')).toBeVisible();
+    expect(rows()).toEqual([
+      ['Loan Account Number', 'KDM0048213'],
+      ['Loan Amount', '₹50,000'],
+      ['Loan Tenure', '60 days'],
+      ['Due date', date],
+    ]);
+    expect(container.querySelector<HTMLElement>('dl [data-tone]')?.dataset).toMatchObject(badge);
+    expect(sample.elements()).toEqual([]);
+    expect(getByText(/^(These are not your figures|This is one EMI)/).elements()).toEqual([]);
+    await expect.element(getByRole('heading', { level: 1, name: 'Repayment' })).toHaveFocus();
+  },
+);
 
 test('shows no figures, not even of the sample, before the loans are read', async () => {
   const { getByText, rows, server } = await openScreen('Disbursed', (api) => api.stalls(customerLoans));
