@@ -68,7 +68,9 @@ test('the origins of the settings are allowed where they are used, and nowhere e
 });
 
 test('a page sends its address to no other origin, gives none access to the phone, and is in no frame', async () => {
-  expect(await headersOf()).toMatchObject({
+  const headers = await headersOf();
+  expect(headers, 'which each file has of its own').not.toHaveProperty('content-type');
+  expect(headers).toMatchObject({
     'permissions-policy': 'camera=(self), geolocation=(self), microphone=()',
     'referrer-policy': 'strict-origin',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -85,9 +87,10 @@ test('the windows of a checkout on another origin can send a message to the app'
 test('a server passes on the paths of the settings that are on its own origin', async () => {
   const written = (files: Awaited<ReturnType<typeof deployment>>) => [files['nginx.conf'], files.Caddyfile];
   const env = { KADAM_ORIGIN: 'https://loans.example', HOST: '10.0.0.7', PORT: '8080' };
-  const settings = { VITE_SYNC_URL: elsewhere.VITE_SYNC_URL, VITE_SYNC_TOKEN: '/not/a/path==' };
+  const { VITE_SYNC_URL } = elsewhere;
+  const settings = { VITE_SYNC_URL, VITE_SYNC_TOKEN: '/not/a/path==', VITE_REPAYMENT_URL: '/pay.php?by=app' };
   for (const text of written(await deployment(settings, env))) {
-    expect(text).toContain('^/(?:api|sandbox)(?:/|$)');
+    expect(text).toContain('^/(?:api|pay\\.php|sandbox)(?:/|$)');
     expect(text).toContain('10.0.0.7:8080');
     expect(text).toContain('loans.example');
   }
@@ -113,5 +116,6 @@ test('a static host gets each header in a line it accepts, and the page of each 
   expect(lines).toContain(`  content-security-policy: ${policy}`);
   // The maximum length of a line for Cloudflare Pages.
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
+  expect(redirects, 'which is index.html').not.toMatch(/^\/ /m);
   expect(redirects).toMatch(/\n\/home \/app 200\n\/home\/ \/app 200\n(.+\n)+\/\* \/app 404\n$/);
 });
