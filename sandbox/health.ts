@@ -5,10 +5,7 @@ import { defaultHeaders } from './http/default-headers.ts';
 import type { Fetch } from './serve.ts';
 import type { Store } from './store/store.ts';
 
-/** Shorter than the limit of most load balancers. */
-const maxQueryMs = 3_000;
-
-function statusOf(store: Store): Promise<string> {
+function statusOf(store: Store, maxQueryMs: number): Promise<string> {
   const query = store.transaction((db) => sql`select 1`.execute(db)).then(() => 'ok');
   return Promise.race([query.catch(() => 'no database'), setTimeout(maxQueryMs, 'no database', { ref: false })]);
 }
@@ -16,8 +13,9 @@ function statusOf(store: Store): Promise<string> {
 /**
  * Answers /healthz for a load balancer: 200 while the database answers a query; 503 while it does not, and while the
  * server starts or stops. Every other request waits for the start. Any host is accepted, because probes use various ones.
+ * `maxQueryMs`: the wait for the query, shorter than the limit of most load balancers.
  */
-export function createHealth() {
+export function createHealth(maxQueryMs = 3_000) {
   const ready = Promise.withResolvers<Fetch>();
   let state: 'starting' | 'stopping' | Store = 'starting';
 
@@ -31,7 +29,7 @@ export function createHealth() {
     },
     async fetch(request: Request, env: object): Promise<Response> {
       if (new URL(request.url).pathname !== operatorPaths.health) return (await ready.promise)(request, env);
-      const status = typeof state === 'string' ? state : await statusOf(state);
+      const status = typeof state === 'string' ? state : await statusOf(state, maxQueryMs);
       return Response.json({ status }, { status: status === 'ok' ? 200 : 503, headers: defaultHeaders });
     },
   };

@@ -57,6 +57,12 @@ test('/healthz is 200 for every host while the database answers, and 503 before'
   await stop();
 });
 
+test('/healthz is 503 if the database does not answer in time', async () => {
+  const health = createHealth(0);
+  health.started({ ...store, transaction: () => new Promise(() => undefined) }, () => expect.unreachable());
+  expect((await health.fetch(new Request(`http://${host}/healthz`), {})).status).toBe(503);
+});
+
 test.each(['127.0.0.1', '::1'])('/healthz answers a probe without a Host header, on %s too', async (address) => {
   const server = await listen(address, 0, createHealth().fetch);
   const { port } = new URL(addressOf(server, address));
