@@ -178,6 +178,7 @@ test.for<[path: string, body: object, problem: RegExp]>([
 test('an invalid form of the sandbox page is answered with a page', async () => {
   const answer = await sandbox.form('/sandbox/clock', { minutes: 'soon', '<b>': '0' });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([400, expect.stringContaining('text/html')]);
+  expect(answer.headers.get('content-security-policy')).toContain("style-src 'self'");
   const page = await answer.text();
   expect(page).toContain('<li>body.minutes: ');
   expect(page).toContain('&lt;b&gt;');
