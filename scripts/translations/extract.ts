@@ -22,7 +22,7 @@ interface Node {
 const ignored = /\.(stories\.tsx|states\.ts)$|src\/app\/inspector\//;
 
 const textAttributes =
-  /^(alt|aria-(description|label)|(busy|hide|show)?label|description|(empty)?text|hint|legend|message|placeholder|section|subtitle|summary|title)$/i;
+  /^(alt|aria-label|bar|emptyText|failure|hint|label|legend|message|placeholder|subtitle|summary|text|title|waiting)$/;
 const outcomes = ['popup', 'errorToast', 'successToast', 'fieldError', 'messageOrDefault'];
 
 const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;

@@ -49,6 +49,16 @@ test('a text that is not marked for translation is reported', () => {
   ]);
 });
 
+test('an unmarked text is reported in each attribute that has a marked one elsewhere in the app', () => {
+  const contexts = sourceTexts().flatMap(({ isMarked, context }) =>
+    isMarked && context.includes(' of <') ? [context] : [],
+  );
+  const attributes = new Set(contexts.map((context) => context.split(' ')[0]));
+  expect(attributes).toContain('failure');
+  const isReported = (name?: string) => textsOfCode('card.tsx', `<Card ${name}="No loans" />`).length === 1;
+  expect([...attributes].filter((name) => !isReported(name))).toEqual([]);
+});
+
 test.for(['errorToast(', 'successToast(', "fieldError('otp', ", 'messageOrDefault('])(
   'an unmarked text after %s is reported',
   (call) => {
