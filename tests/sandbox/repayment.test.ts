@@ -82,15 +82,19 @@ describe('the repayment page', () => {
     expect(Object.keys(choices)).toEqual(['instalment']);
   });
 
-  test('accepts no payment if the amount has changed, and shows the new amount', async () => {
-    const borrower = await sandbox.persona('loan-running');
+  test.each([
+    ['a loan with one repayment', 'instalment', 0, 60],
+    ['an EMI loan', 'whole', 35, 30],
+  ])('accepts no payment of %s if the %s has changed, and shows the new amount', async (name, choice, before, days) => {
+    const borrower = await (repaying[name] ?? expect.unreachable())(sandbox);
+    await sandbox.post('/sandbox/clock', { days: before });
     const page = await openRepayment(sandbox, borrower);
     expect(page.text).not.toContain('Nothing was taken');
-    await sandbox.post('/sandbox/clock', { days: 60 });
-    const answer = await pay(sandbox, page, 'instalment');
+    await sandbox.post('/sandbox/clock', { days });
+    const answer = await pay(sandbox, page, choice);
     expect(answer).toMatchObject({ status: 409, page: { text: expect.stringContaining('Nothing was taken') } });
     expect(await loanOf(store, borrower)).toMatchObject({ paid: 0, status: 'Disbursed' });
-    expect(await pay(sandbox, answer.page, 'instalment')).toMatchObject({ status: 303 });
+    expect(await pay(sandbox, answer.page, choice)).toMatchObject({ status: 303 });
   });
 
   test('takes the same amount from each of two borrowers', async () => {
