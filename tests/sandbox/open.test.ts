@@ -90,7 +90,7 @@ describe('POST /sandbox/open', () => {
     const response = await sandbox.form('/sandbox/open', { persona: 'key-facts' });
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
-      expect.stringMatching(/^\/login\?token=/),
+      expect.stringMatching(/^\/login\?token=[^&]+&leadID=\d+$/),
     ]);
   });
 });
