@@ -70,10 +70,17 @@ describe('the list', () => {
     await expect.element(getByRole('radio', { name: 'Bharat National Bank' })).toBeChecked();
     await expect
       .element(getByRole('radio', { name: 'Bharat National Bank' }))
-      .toHaveAccessibleDescription(/XXX XXXX 4417.*IFSC BHNB0001234.*Verified/);
+      .toHaveAccessibleDescription(/^XXX XXXX 4417 IFSC BHNB0001234 Verified/);
     await expect
       .element(getByRole('radio', { name: 'Sahyadri Bank' }))
-      .toHaveAccessibleDescription(/8120 0009 26.*IFSC SAHY0000871.*Not Verified/);
+      .toHaveAccessibleDescription(/^8120 0009 26 IFSC SAHY0000871 Not Verified/);
+    const badges = Array.from(container.querySelectorAll<HTMLElement>('[data-icon]'), ({ dataset }) => ({
+      ...dataset,
+    }));
+    expect(badges).toEqual([
+      { tone: 'success', icon: 'check' },
+      { tone: 'warning', icon: 'clock' },
+    ]);
     const pictures = container.querySelectorAll('img');
     expect(pictures).toHaveLength(1);
     await expect.poll(() => pictures[0]?.hidden).toBe(false);
@@ -122,9 +129,13 @@ describe('the list', () => {
   });
 
   test('is not shown as empty if only an earlier read was empty', async () => {
-    const { getByText, server, goTo, pass } = await openScreen((api) => api.answers(bankAccounts, { data: [] }));
+    const { continueButton, getByRole, getByText, server, goTo, pass } = await openScreen((api) =>
+      api.answers(bankAccounts, { data: [] }),
+    );
     await pass(5_000);
     await expect.element(getByText('No bank account is saved yet.')).toBeVisible();
+    await expect.element(getByRole('link', { name: 'or add a new bank account' })).toBeVisible();
+    await expect.element(continueButton).not.toBeInTheDocument();
     server.refuses(bankAccounts, 418, '');
     await goTo('/bank-list');
     await pass(5_000);
@@ -154,6 +165,7 @@ describe('a Verified account', () => {
       'Once the money is transferred to the below account, the transaction cannot be reversed.',
       'We are not responsible for loss caused by incorrect information.',
       'Bharat National Bank',
+      /^XXX XXXX 4417\s*IFSC BHNB0001234$/,
     ]) {
       await expect.element(sheet.getByText(words)).toBeVisible();
     }
@@ -210,6 +222,7 @@ test('an account that is not Verified is confirmed without a sheet, and its id i
   await account.click();
   server.stalls(confirmBankAccount);
   await continueButton.click();
+  await expect.element(getByRole('button', { name: 'Please wait' })).toBeVisible();
   await getByRole('radio', { name: 'Bharat National Bank' }).click();
   await expect.element(account).toBeChecked();
   server.resumes(confirmBankAccount);
