@@ -157,6 +157,7 @@ test('shows the error of a field that a tap on a link leaves only after the tap,
   await screen.getByRole('link', { name: 'Contact us' }).click({ delay: 100 });
   expect(shown).toEqual([false]);
   await expect.poll(() => screen.path()).toBe('/contact-us');
+  expect(screen.routeState()).toMatchObject({ back: stop.route });
 });
 
 const towns = ['Nagpur', 'Pune', 'Nashik', 'Thane', 'Solapur', 'Latur', 'Akola'].map((value) => ({ value }));

@@ -36,6 +36,7 @@ describe('the method', () => {
     await expect.element(getByRole('radio', { name: 'Aadhaar OTP' })).toHaveAccessibleDescription(/Recommended/);
     await expect.element(getByRole('radio', { name: 'DigiLocker' })).not.toHaveAccessibleDescription(/Recommended/);
     await expect.element(number).toHaveAccessibleDescription('12 digits');
+    await expect.element(getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   });
 
   test('keeps the focus when Enter on it sends it and that fails', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createJourneyEntries } from '#app/journey-entries.ts';
 import type { JourneyValue } from '#screen/journey-context.ts';
@@ -45,6 +45,23 @@ describe('/contact-us', () => {
     expect(location.href).toBe(href);
   });
 
+  test('leaves a click on a link to the browser where a key or the middle button opens it elsewhere', async () => {
+    const { getByRole, path } = await openScreen(true);
+    const link = getByRole('link', { name: 'Log out' });
+    await expect.element(link).toBeVisible();
+    const wasLeft: boolean[] = [];
+    const record = (event: Event) => {
+      wasLeft.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    addEventListener('click', record);
+    onTestFinished(() => removeEventListener('click', record));
+    for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])
+      link.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+    expect(wasLeft).toEqual([true, true, true, true, true]);
+    expect(path()).toBe('/contact-us');
+  });
+
   const journey = createJourneyEntries('');
   const skipped: JourneyValue = { ...journey, entry: (route) => ({ route, backInstead: '/company-name' }) };
 
@@ -82,6 +99,8 @@ test.for([
   const { getByRole, getByText, path } = await stage({ screen: PageNotFound, at: '/no-such', facts: { loggedIn } });
   for (const text of ['Ooops...', 'Page not found', "We couldn't find what you looking for."])
     await expect.element(getByText(text)).toBeVisible();
+  await expect.element(getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(document.title).toBe('Page not found · Kadam');
   await getByRole('link', { name: 'Go to home' }).click();
   await expect.poll(path).toBe(route);
 });
