@@ -15,6 +15,7 @@ test('a lost next step is requested again on a tap, and the code and the state a
   // The popup of the lost connection closes.
   await pass(2_000);
   await expect.element(getByRole('heading', { name: 'Your application did not open' })).toBeVisible();
+  await expect.element(getByText('Your answers are kept. Please try again.')).toBeVisible();
   await expect.element(getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/home');
   server.leadsTo('/loan-purpose');
   server.stalls(nextStepCall);
@@ -52,10 +53,15 @@ test('behind the message of a refusal the page does not offer to try again', asy
   expect(getByText('Checking your Aadhaar').elements()).toHaveLength(1);
 });
 
-test('a borrower who shared nothing can leave it for now', async () => {
-  const { getByRole, path } = await stage({ at: '/digilocker-verify?error=access_denied' });
-  await getByRole('button', { name: 'Not now' }).click();
-  await expect.poll(path).toBe('/dashboard');
+test.for([
+  ['Not now', '/dashboard'],
+  ['Try again', '/enter-aadhar'],
+] as const)('%s leads a borrower who shared nothing to %s', async ([name, route]) => {
+  const { getByRole, getByText, path } = await stage({ at: '/digilocker-verify?error=access_denied' });
+  await expect.element(getByRole('heading', { name: 'DigiLocker did not share your Aadhaar' })).toBeVisible();
+  await expect.element(getByText(/^Nothing was sent to us\./)).toBeVisible();
+  await getByRole('button', { name }).click();
+  await expect.poll(path).toBe(route);
 });
 
 test('shows no failure before the check has ended', async () => {
@@ -65,11 +71,12 @@ test('shows no failure before the check has ended', async () => {
   });
   watch.observe(document.body, { childList: true, subtree: true });
   onTestFinished(() => watch.disconnect());
-  const { getByRole } = await stage({
+  const { getByRole, getByText } = await stage({
     at: '/digilocker-verify?code=f00d&state=c41',
     answered: [digilockerReturn],
     script: (api) => api.stalls(digilockerReturn),
   });
+  await expect.element(getByText('DigiLocker sent us your details. Please keep this page open.')).toBeVisible();
   await expect.element(getByRole('heading', { level: 1 })).toHaveFocus();
   expect([...titles]).toEqual(['Checking your Aadhaar']);
 });
