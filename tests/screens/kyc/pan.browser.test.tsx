@@ -34,12 +34,19 @@ test('/pan-verify without the details of a PAN goes to /enter-your-pan', async (
 });
 
 test('/pan-not-linked: before they are linked, one action opens the help page of the tax portal', async () => {
-  const { getByRole, left } = await stage({
+  const { getByRole, left, server } = await stage({
     at: '/pan-not-linked',
     answered: [mismatchClick],
     script: (api) => api.answers(rekycMessages, { data: { isLinkedDone: false } }),
   });
-  await getByRole('button', { name: 'Link PAN with Aadhaar' }).click();
+  const link = getByRole('button', { name: 'Link PAN with Aadhaar' });
+  await expect.element(link).toBeVisible();
+  await expect.element(getByRole('heading', { level: 1, name: 'Your PAN and Aadhaar are not linked' })).toHaveFocus();
+  server.stalls(mismatchClick);
+  const button = link.element();
+  await userEvent.click(button);
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  server.resumes(mismatchClick);
   await expect.poll(() => left).toEqual([settings.taxPortalUrl]);
 });
 
