@@ -27,8 +27,7 @@ const outcomes = ['popup', 'errorToast', 'successToast', 'fieldError', 'messageO
 
 const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;
 
-const nameOf = (node: unknown): string =>
-  isNode(node) ? String(node.name ?? node.value ?? nameOf(node.property)) : '';
+const nameOf = (node: unknown): string => (isNode(node) ? String(node.name ?? nameOf(node.property)) : '');
 
 /** The parts of an expression that may be its text. */
 const textParts: Readonly<Record<string, readonly string[]>> = {
@@ -36,6 +35,8 @@ const textParts: Readonly<Record<string, readonly string[]>> = {
   JSXExpressionContainer: ['expression'],
   ConditionalExpression: ['consequent', 'alternate'],
   LogicalExpression: ['left', 'right'],
+  ParenthesizedExpression: ['expression'],
+  ArrowFunctionExpression: ['body'],
 };
 
 function textsIn(node: unknown): Node[] {

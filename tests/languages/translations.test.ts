@@ -18,9 +18,10 @@ if (status === 'Part Payment') throw new Error('No status');
 export const Card = ({ time, busy }) => (
   <Page title="Your loan" className="card" foot={<Button onClick={() => go('/home')}>{busy ? 'Wait' : t('Next')}</Button>}>
     Pay by
+    noon
     {t('Resend in {time}', { time })}
-    <Rows items={[{ label: t(late ? 'Late' : 'In time') }]} />
-    {late && \`Too late\`}
+    <Rows waiting={() => 'Soon'} items={[{ label: t(late ? 'Late' : 'In time') }]} />
+    {(late && \`Too late\`) || 'On time'}
   </Page>
 );
 `;
@@ -33,19 +34,21 @@ test('the texts of the code are found with their lines and contexts', () => {
     '3 This part did not load | popup',
     '4 Again | button',
     '7 Next | <Button>',
-    '9 Resend in {time} | <Page>',
-    '10 Late | label',
-    '10 In time | label',
+    '10 Resend in {time} | <Page>',
+    '11 Late | label',
+    '11 In time | label',
   ]);
 });
 
 test('a text that is not marked for translation is reported', () => {
   expect(texts(false)).toEqual([
     '4 Please try again | popup',
-    '7 Pay by | <Page>',
-    '11 Too late | <Page>',
+    '7 Pay by noon | <Page>',
+    '12 Too late | <Page>',
+    '12 On time | <Page>',
     '7 Your loan | title of <Page>',
     '7 Wait | <Button>',
+    '11 Soon | waiting of <Rows>',
   ]);
 });
 
