@@ -43,6 +43,14 @@ test('deletes nothing that is valid by the clock of the sandbox page', async () 
   expect(await borrower.next()).toMatchObject({ route: '/enter-name' });
 });
 
+test('deletes nothing that is valid again when the clock of the sandbox page is moved back', async () => {
+  const borrower = await sandbox.open({ mobile: '9876500003' });
+  await sandbox.post('/sandbox/clock', { days: 3 });
+  await deleteExpiredAt(Date.now());
+  await sandbox.post('/sandbox/clock', { reset: true });
+  expect(await borrower.next()).toMatchObject({ route: '/enter-name' });
+});
+
 test('keeps a finished visit for a month', async () => {
   const borrower = await sandbox.open({ mobile: '9876500002', at: '/enter-aadhar' });
   const body = { callBackUrl: `${origin}/digilocker-verify` };
