@@ -89,7 +89,6 @@ export function ScreenFrame({
       tabs={tabs}
       bar={
         <TopBar
-          key={title ? 'above the title' : bar}
           title={bar}
           onBack={onBack ?? (back && (() => goBack(back)))}
           percent={percent}
