@@ -104,7 +104,9 @@ test.for([
       Array.from(container.querySelectorAll('[data-tone="danger"]'), ({ textContent }) => textContent);
     await pass(bankListAtLeastMs);
     await getByRole('button', { name: 'OK' }).click();
-    await expect.element(getByRole(place).getByRole('link', { name: /^(Contact us|Help)$/ })).toBeVisible();
+    const help = { name: /^(Contact us|Help)$/ };
+    await expect.element(getByRole(place).getByRole('link', help)).toBeVisible();
+    expect(getByRole('link', help).elements()).toHaveLength(1);
     await expect.poll(notes).toEqual([message]);
     server.answers(call, answerOf(call));
     await getByRole('button', { name: 'Try again' }).click();
@@ -152,6 +154,7 @@ test('a read without a lead requests the next step instead; if that is the same 
   await getByRole('button', { name: 'Try again' }).click();
   await pass(bankListAtLeastMs);
   await expect.element(getByRole('radio', { name: /Bharat National Bank/ })).toBeVisible();
+  await expect.element(getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test.for([200, 418])(

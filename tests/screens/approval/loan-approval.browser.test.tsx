@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { approvalView, bankConnectUrl } from '#contract/application.ts';
-import { nextStepCall } from '#contract/login.ts';
+import { dashboardCall, nextStepCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import { openTab } from '#tests/session/open-tab.ts';
 import { stage } from '../stage.tsx';
@@ -48,6 +48,24 @@ test.each(['gstOfAdminFee', 'processingAmount'])(
     ]);
   },
 );
+
+test('the amounts of an emi loan have no APR while its number of EMIs is read again', async () => {
+  const { getByText, goTo, server } = await stage({
+    at: '/loan-approval',
+    facts: { productId: 1 },
+    answered: [approvalView],
+    script: (api) => api.answers(dashboardCall, { productId: 1, noOfEMIs: 3 }),
+  });
+  const apr = getByText('APR, with interest and fees');
+  await expect.element(apr).toBeVisible();
+  server.stalls(dashboardCall);
+  await goTo('/loan-approval');
+  await expect.poll(() => server.sentTo(dashboardCall)).toHaveLength(2);
+  await expect.element(getByText('Tenure')).toBeVisible();
+  await expect.element(apr).not.toBeInTheDocument();
+  server.resumes(dashboardCall);
+  await expect.element(apr).toBeVisible();
+});
 
 test.each([
   ['of a disbursed loan are not called approved', { leadStatus: 'Disbursed' }, 0],
