@@ -125,6 +125,21 @@ describe('the list', () => {
     server.resumes(customerLoans);
     await expect.element(getByText(emptyText)).toBeVisible();
   });
+
+  test('does not show that it is old while it is read again on a tap', async () => {
+    const { cards, getByText, goTo, server, tryAgain } = await openScreen();
+    await expect.element(cards.first()).toBeVisible();
+    server.refuses(customerLoans, 418, '');
+    await goTo('/my-loan');
+    const old = getByText(/This is what we read before\.$/);
+    await expect.element(old).toBeVisible();
+    server.stalls(customerLoans);
+    await tryAgain.click();
+    await expect.element(old).not.toBeInTheDocument();
+    await expect.element(cards.first()).toBeVisible();
+    server.resumes(customerLoans);
+    await expect.element(old).toBeVisible();
+  });
 });
 
 describe('after a login by link, which gives no customer id', () => {
