@@ -168,7 +168,9 @@ describe('a code that has not arrived', () => {
   });
 
   test('can be requested again when the countdown is over, which then starts again', async () => {
-    const { getByRole, getByText, code, pass, server } = await openScreen({ stored: { token: '', utm_source: 'abc' } });
+    const { getByRole, getByText, code, pass, path, routeState, server } = await openScreen({
+      stored: { token: '', utm_source: 'abc' },
+    });
     const resend = getByRole('button', { name: 'Resend OTP' });
     history.replaceState({ mobileNumber: '9876543210' }, '');
     await code.fill('48');
@@ -189,6 +191,14 @@ describe('a code that has not arrived', () => {
     ]);
     await expect.element(code).toHaveValue('');
     await expect.element(code).toHaveFocus();
+    const { mobileNumber, codeSentAt } = history.state;
+    await getByRole('link', { name: 'Contact us' }).click();
+    await expect.poll(path).toBe('/contact-us');
+    // For its back arrow. The click id is that of the arrival, the rest is what was stored since.
+    expect(routeState()).toMatchObject({
+      back: '/enter-otp',
+      backRouteState: { mobileNumber, codeSentAt, clickId: 'c-9' },
+    });
   });
 
   test("shows the server's reason under the field if no other code is sent", async () => {
