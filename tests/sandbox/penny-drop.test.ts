@@ -29,6 +29,9 @@ describe('§4 Penny drop', () => {
     const borrower = await sandbox.persona('penny-reverse');
     const body = await saveAccount(borrower);
     const ask = () => borrower.send(pennyDrop, { body });
+    const over = answered(await ask()).data.metaData?.url ?? '';
+    await sandbox.post('/sandbox/clock', { minutes: 60 });
+    expect((await sandbox.get(over)).status, 'its page is for an hour').toBe(404);
     const first = answered(await ask());
     expect(first.data).toMatchObject({ pennyStatus: 'created', metaData: { flow: 'reverse' } });
     const url = first.data.metaData?.url ?? '';
