@@ -94,6 +94,7 @@ test.for([...screens, ['/bank-list', bankAccounts]] as const)(
 test.for([
   ['/loan-approval', approvalView, 'main'],
   ['/home', dashboardCall, 'navigation'],
+  ['/my-loan', customerLoans, 'navigation'],
   ['/bank-list', bankAccounts, 'main'],
 ] as const)(
   '%s shows the message of the server as the one note of a failed read, until the next try, above where to ask',
