@@ -73,6 +73,10 @@ describe('the button', () => {
     expect(onRepaymentCard({ showButton: 'Contact us', showContactPage: true })).toEqual(goes('/contact-us'));
     expect(onRepaymentCard({ showButton: 'Continue' })).toEqual(asksNextStep);
   });
+
+  test('of the repayment card does not go to home, which is open already, but requests the next step', () => {
+    expect(onRepaymentCard({ showButton: 'Continue', ...step('/home?from=sms') })).toEqual(asksNextStep);
+  });
 });
 
 const today = '2026-03-13';

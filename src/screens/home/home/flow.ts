@@ -5,7 +5,7 @@ import type { IsRoute } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import { decide, decision, type InputOf } from '#engine/decision.ts';
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
-import { goNamed } from '#engine/decisions/named-route.ts';
+import { goNamed, namedRoute } from '#engine/decisions/named-route.ts';
 import { plainRead } from '#engine/decisions/plain-read.ts';
 import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
@@ -64,11 +64,14 @@ export function opensPayment(dashboard: Dashboard): boolean {
   return isBeingRepaid(dashboard.lead?.status) && buttonLabel(dashboard) === labels.repay;
 }
 
-/** The button of either card. On the repayment card, the route of a step takes precedence over the routing table. */
+/**
+ * The button of either card. On the repayment card, the route of a step takes precedence over the routing table, except
+ * for `/home`, which is open already: the press would have no effect.
+ */
 export function pressButton(dashboard: Dashboard, facts: Facts, isRoute: IsRoute, repaymentUrl: string): Outcome {
   if (opensPayment(dashboard)) return redirect(repaymentUrl);
   const route = isBeingRepaid(dashboard.lead?.status) && dashboard.step?.current_route;
-  if (route) return goNamed(route, { isRoute });
+  if (route && namedRoute(route, isRoute) !== '/home') return goNamed(route, { isRoute });
   const reply = { kind: 'answered', statusCode: 200, message: '', body: dashboard } as const;
   return decide(buttonRouting, reply, facts, isRoute).outcome;
 }
