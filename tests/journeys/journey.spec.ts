@@ -1,4 +1,5 @@
 import { bankDetails } from '#schemas/bank-details.ts';
+import { actUntilFault, untilReady, unusedFaults } from '../../scripts/journey/act.ts';
 import { answersOf, fillStep, pageDriver } from '../../scripts/journey/fill.ts';
 import { pressNext } from '../../scripts/journey/open.ts';
 import { choiceStep } from '../choice-step.ts';
@@ -29,6 +30,27 @@ test('the popup of a call that fails before Next is pressed covers Next, and sta
   await pressNext(page);
   await expect(page.getByRole('alertdialog', { name: 'The sandbox was set to refuse this.' })).toBeVisible();
 });
+
+for (const [route, fault, name] of [
+  [choiceStep.route, 'nextStepCall:412', 'what the login calls, too'],
+  ['/bank-details', 'saveBankDetails:412', 'what follows a sheet'],
+  ['/enter-aadhar', 'aadhaarPanVerify:412', 'what follows a one-time code'],
+  ['/selfie-verification', 'verifySelfie:412', 'what follows a picture and a tick'],
+  ['/home', 'feedbackCall:412', 'what follows a rating'],
+] as const)
+  test(`the main button is pressed until the call fails, in Hindi too: ${name}`, async ({
+    baseURL: url = '',
+    context,
+    journey,
+    page,
+  }) => {
+    await context.addCookies([{ name: 'kadam.language', value: 'hi', url }]);
+    const { mobile } = await journey({ to: route, fault });
+    await untilReady(page);
+    await actUntilFault(page, url, mobile);
+    await expect(page.getByText('The sandbox was set to refuse this.').first()).toBeVisible();
+    expect(await unusedFaults(page.request, url, mobile)).toEqual([]);
+  });
 
 test('a dropped connection is shown: the browser does not make the call again by itself', async ({ journey, page }) => {
   const meera = await journey({ to: choiceStep.route, fault: 'saveAnswer:drop' });
