@@ -4,7 +4,7 @@ import type { Facts } from '#contract/session.ts';
 import type { Decision } from '#engine/decision.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import type { VariantName } from '#engine/events.ts';
-import { call, go, type Outcome, show, stay, wait, withEvents, withLead } from '#engine/outcome.ts';
+import { call, go, type Outcome, show, wait, withEvents, withLead } from '#engine/outcome.ts';
 import { isPrefilled, refusalOf } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
 import { needsLead, savingOf } from '#engine/saving.ts';
@@ -12,12 +12,17 @@ import { buttonEvents } from '#engine/screen.ts';
 import type { Save, Step } from '#engine/step.ts';
 import type { SaveContext, StepView } from '#engine/step-calls.ts';
 
+/** The body of the server's answer to the prefill; or what follows, where it cannot be read. */
+export interface SavedRead {
+  readonly body?: unknown;
+  readonly failure?: Outcome;
+}
+
 /** The state of the step when Next or Yes is tapped. */
 interface Submitted extends SaveContext {
   /** Of the visible fields. */
   readonly answers: Answers;
-  /** The server's answer to the prefill; undefined where it cannot be read, which the read itself shows. */
-  readSaved(): Promise<unknown>;
+  readSaved(): Promise<SavedRead>;
   readonly variant?: VariantName | undefined;
 }
 
@@ -54,9 +59,8 @@ function unlessRefused(step: Step, submitted: Submitted, then: () => Outcome<Ste
   const { prefill } = step;
   if (!isPrefilled(prefill, submitted.facts) || !prefill.refuses) return then();
   const checked = async () => {
-    const saved = await submitted.readSaved();
-    if (saved === undefined) return closed(stay());
-    const refusal = refusalOf(prefill, saved, submitted.answers);
+    const { body, failure } = await submitted.readSaved();
+    const refusal = failure ?? refusalOf(prefill, body, submitted.answers);
     return refusal ? closed(refusal) : then();
   };
   return { kind: 'lazy', fetch: checked };

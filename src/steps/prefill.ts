@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readOptions } from '#api/read.ts';
 import type { Call } from '#contract/call.ts';
+import type { Reply } from '#contract/reply.ts';
+import { decide } from '#engine/decision.ts';
 import { plainRead } from '#engine/decisions/plain-read.ts';
 import { normalizedAnswers } from '#engine/field-value.ts';
 import { isPrefilled, prefilledAnswers } from '#engine/prefilled.ts';
@@ -10,6 +12,7 @@ import { prefillCalls } from '#engine/step-calls.ts';
 import { useCountedFacts } from '#screen/journey-context.ts';
 import { useServices } from '#screen/services.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
+import type { SavedRead } from './flow.ts';
 import { useStepForm } from './step-form.tsx';
 
 interface PrefillProps {
@@ -20,15 +23,20 @@ interface PrefillProps {
 /** Returns how to read the server's answer to the prefill: waits for a read that is running, and repeats one that failed. */
 export function useReadSaved(prefill: PrefillSpec | undefined) {
   const queries = useQueryClient();
-  const { send } = useServices();
-  return async (): Promise<unknown> => {
-    if (!prefill) return undefined;
+  const { send, session, isRoute, handledReplies } = useServices();
+  return async (): Promise<SavedRead> => {
+    if (!prefill) return {};
     const options = readOptions<Call>(send, prefillCalls[prefill.call], {});
-    const read = queries.query({ ...options, staleTime: 'static' });
-    return read.then(
-      ({ body }) => body,
-      () => undefined,
-    );
+    try {
+      const { body } = await queries.query({ ...options, staleTime: 'static' });
+      return { body };
+    } catch (error) {
+      // The query function throws nothing else.
+      const reply = error as Reply;
+      // The tap shows the failure, not the read: a code that a read only logs must not leave the tap without an answer.
+      handledReplies.add(reply);
+      return { failure: decide(plainRead, reply, session.facts(), isRoute).outcome };
+    }
   };
 }
 

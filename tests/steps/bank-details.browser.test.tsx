@@ -147,4 +147,11 @@ describe('while the saved account is not known', () => {
     await expect.element(screen.dialog).toBeVisible();
     expect(screen.server.sentTo(savedBankDetails)).toHaveLength(3);
   });
+
+  test('Next shows that it did not work where the server refuses the read with a code that is only logged', async () => {
+    const screen = await openScreen({ script: (api) => api.refuses(savedBankDetails, 503, 'Busy') });
+    await enterAnotherAccount(screen);
+    await expect.element(screen.getByText(/^That did not work\./)).toBeVisible();
+    expect(screen.dialog.query()).toBeNull();
+  });
 });
