@@ -28,7 +28,11 @@ export function useReadSaved(prefill: PrefillSpec | undefined) {
     if (!prefill) return {};
     const options = readOptions<Call>(send, prefillCalls[prefill.call], {});
     try {
-      const { body } = await queries.query({ ...options, staleTime: 'static' });
+      const { body } = await queries.query({
+        ...options,
+        // What an earlier visit read may be out of date while it is read again, or where that failed.
+        staleTime: ({ state }) => (state.status === 'success' && state.fetchStatus === 'idle' ? 'static' : 0),
+      });
       return { body };
     } catch (error) {
       // The query function throws nothing else.

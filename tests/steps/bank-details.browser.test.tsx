@@ -154,4 +154,18 @@ describe('while the saved account is not known', () => {
     await expect.element(screen.getByText(/^That did not work\./)).toBeVisible();
     expect(screen.dialog.query()).toBeNull();
   });
+
+  test('Next waits for the read of this visit, although an earlier one found no account', async () => {
+    const screen = await openScreen({ script: (api) => api.answers(savedBankDetails, { data: null }) }, account);
+    await screen.goTo('/bank-list');
+    await expect.poll(screen.path).toBe('/bank-list');
+    screen.server.answers(savedBankDetails, savedAs(account));
+    screen.server.stalls(savedBankDetails);
+    await screen.goTo('/bank-details');
+    await enterAnotherAccount(screen);
+    await screen.pass(5_000);
+    expect(screen.dialog.query()).toBeNull();
+    screen.server.resumes(savedBankDetails);
+    await expect.element(screen.getByRole('alertdialog', asks)).toBeVisible();
+  });
 });
