@@ -174,7 +174,7 @@ export function createRunner(services: RunnerServices): Runner {
         return run(next, host, { trace: { table, row }, nextStep, sentAt, due: shownFrom });
       }
       case 'wait':
-        await pause(outcome.ms, now);
+        await pause(outcome.ms - (outcome.fromTap ? services.sinceTapMs() : 0), now);
         return andThen(outcome.then);
       case 'checkout': {
         const result = await services.openCheckout(outcome.options, host.isMounted);

@@ -76,7 +76,12 @@ interface Outcomes<View> {
     /** The table, or a function that makes it from the time of the answer, in milliseconds since 1970. */
     readonly decision: Decision<unknown, unknown, View> | ((nowMs: number) => Decision<unknown, unknown, View>);
   };
-  wait: { readonly ms: number; readonly then: Outcome<View> };
+  wait: {
+    readonly ms: number;
+    /** The time counts from the borrower's last tap: what has run since then is a part of it (§17 "Waiting"). */
+    readonly fromTap?: true;
+    readonly then: Outcome<View>;
+  };
   checkout: { readonly options: CheckoutOptions; readonly onResult: (result: CheckoutResult) => Outcome<View> };
   /** Nothing visible happens; but with `log`, except after a read, a page message reports that it did not work. */
   stay: unknown;

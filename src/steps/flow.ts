@@ -4,7 +4,7 @@ import type { Facts } from '#contract/session.ts';
 import type { Decision } from '#engine/decision.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
 import type { VariantName } from '#engine/events.ts';
-import { call, go, type Outcome, show, wait, withEvents, withLead } from '#engine/outcome.ts';
+import { call, go, type Outcome, show, withEvents, withLead } from '#engine/outcome.ts';
 import { isPrefilled, refusalOf } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
 import { needsLead, savingOf } from '#engine/saving.ts';
@@ -45,7 +45,7 @@ export function submitStep(step: Step, submitted: Submitted): Outcome<StepView> 
   return unlessRefused(step, submitted, () => {
     if (!step.confirm || step.confirm.save) return saveWith(step, step.save, submitted, atLeastMs);
     const sheet = show<StepView>('confirm');
-    return atLeastMs ? wait(atLeastMs, sheet) : sheet;
+    return atLeastMs ? { kind: 'wait', ms: atLeastMs, fromTap: true, then: sheet } : sheet;
   });
 }
 

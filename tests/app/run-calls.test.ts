@@ -144,6 +144,17 @@ test.each([
   },
 );
 
+test.each([
+  [200, 299, []],
+  [200, 300, ['first']],
+  [2_000, 0, ['first']],
+])('a wait of 500 ms that counts from a tap %i ms ago shows after %i ms more: %o', async (ago, afterMs, shown) => {
+  const { run, views } = stage({ sinceTapMs: () => ago });
+  void run({ kind: 'wait', ms: 500, fromTap: true, then: show('first') });
+  await vi.advanceTimersByTimeAsync(afterMs);
+  expect(views).toEqual(shown);
+});
+
 test('the next step after a view is requested while the specified minimum passes, and the navigation waits for it', async () => {
   const { run, reply, sent, done } = stage();
   const startMs = Date.now();

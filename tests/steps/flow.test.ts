@@ -86,7 +86,7 @@ describe('Next', () => {
   test('takes at least 500 ms if the step is a slow submit', () => {
     expect(submitStep(stepWith({ slowSubmit: true }), given())).toMatchObject({ kind: 'call', atLeastMs: 500 });
     const confirmed = stepWith({ slowSubmit: true, confirm });
-    expect(submitStep(confirmed, given())).toEqual({ kind: 'wait', ms: 500, then: shows('confirm') });
+    expect(submitStep(confirmed, given())).toEqual({ kind: 'wait', ms: 500, fromTap: true, then: shows('confirm') });
   });
 });
 
