@@ -10,10 +10,10 @@ const noAnswer = (input: DecisionInput) => input.reply.kind === 'offline' || inp
 /** §11: the message of an answer where nothing failed. */
 const successMessage = /^(success|ok)$/i;
 
-/** The server's message, or a default where it does not describe a failure: a popup is never empty. */
-export function messageOrDefault(message: Message | null | undefined): Message {
-  if (!message || successMessage.test(String(message))) return msg('Something went wrong. Please try again.');
-  return message;
+/** The first message of the server that describes a failure, or a default: a popup is never empty. */
+export function messageOrDefault(...messages: readonly (Message | null | undefined)[]): Message {
+  const message = messages.find((one) => one && !successMessage.test(String(one)));
+  return message || msg('Something went wrong. Please try again.');
 }
 
 /** §18 "Before its turn": OK stays on the screen, another button leads to the step that is due. */

@@ -49,7 +49,10 @@ proves(emandateSetUp, [
   })),
   { on: already, outcome: calls(pennyFlow, { patch: { checkoutOpened: false } }) },
   { on: refused(409, 'Already Emandate'), outcome: calls(pennyFlow, { patch: { checkoutOpened: false } }) },
-  { on: refused(400, 'Success'), outcome: showsPopup('Success') },
+  ...[refused(400, 'Success'), answered({ data: order }, 'OK')].map((on) => ({
+    on,
+    outcome: showsPopup(msg('Something went wrong')),
+  })),
   ...failures,
 ]);
 

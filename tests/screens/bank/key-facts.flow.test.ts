@@ -30,7 +30,10 @@ proves(keyFactsAccepted, [
     on: refused(203, 'The OTP did not match.'),
     outcome: shows('code', showsFieldError('otp', 'The OTP did not match.')),
   },
-  { on: refused(203, '', { message: 'Wrong OTP' }), outcome: shows('code', showsFieldError('otp', 'Wrong OTP')) },
+  ...['', 'Success'].map((message) => ({
+    on: refused(203, message, { message: 'Wrong OTP' }),
+    outcome: shows('code', showsFieldError('otp', 'Wrong OTP')),
+  })),
   { on: answered({ data: { status: '1' } }), outcome: accepted },
   ...noAnswerClaims(),
   {
@@ -41,7 +44,10 @@ proves(keyFactsAccepted, [
     on: answered({ data: { status: '0' } }, message),
     outcome: alerts(msg('Something went wrong. Please try again.')),
   })),
-  { on: answered({ data: { status: '0' } }, 'Your offer has expired.'), outcome: alerts('Your offer has expired.') },
+  ...[undefined, 'OK'].map((message) => ({
+    on: answered({ data: { status: '0', message } }, 'Your offer has expired.'),
+    outcome: alerts('Your offer has expired.'),
+  })),
   { on: refused(500, 'Down', { message: 'Try later' }), outcome: alerts('Try later') },
   { on: refused(500, 'Down'), outcome: alerts('Down') },
   { on: refused(428, 'Too early'), outcome: shows('statement', showsPopup('Too early', offersNextStep)) },

@@ -36,16 +36,19 @@ const attempts = [
     on: refused(400, '', { attempt: 2, message: 'We will call you.' }),
     outcome: notice('Attempt 2 of 2', 'We will call you.', second),
   },
-  {
-    on: refused(400, '', { attempt: 3 }),
+  ...[undefined, 'OK'].map((message) => ({
+    on: refused(400, '', { attempt: 3, message }),
     outcome: notice('Attempt 2 of 2', msg('Something went wrong!'), second),
-  },
+  })),
   { on: refused(400, 'Not an image', { message: null }), outcome: showsError('Not an image', { then: goes('/') }) },
   {
     on: refused(400, 'Bad request', { message: 'Not an image' }),
     outcome: showsError('Not an image', { then: goes('/') }),
   },
-  { on: refused(400), outcome: showsError(msg('Something went wrong!'), { then: goes('/') }) },
+  ...['', 'Success'].map((message) => ({
+    on: refused(400, message),
+    outcome: showsError(msg('Something went wrong!'), { then: goes('/') }),
+  })),
   { on: refused(404, 'Not found', { attempt: 1 }), outcome: showsPopup('Not found') },
 ];
 

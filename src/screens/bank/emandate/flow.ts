@@ -2,7 +2,14 @@ import { lenderCredentials, pennyFlow, setEmandate, setEmandateV2 } from '#contr
 import { dashboardCall } from '#contract/login.ts';
 import { type Facts, productIds } from '#contract/session.ts';
 import { type DecisionOf, decision, type ReplyRowOf } from '#engine/decision.ts';
-import { onSuccess, optionsFor, otherAnswers, sharedRows, showPopup } from '#engine/decisions/shared.ts';
+import {
+  messageOrDefault,
+  onSuccess,
+  optionsFor,
+  otherAnswers,
+  sharedRows,
+  showPopup,
+} from '#engine/decisions/shared.ts';
 import {
   type CheckoutOptions,
   type CheckoutResult,
@@ -61,7 +68,7 @@ function setUp(productId: number | null | undefined): Outcome<EmandateView> {
 
 /** §8 "E-mandate failure". */
 const failureRows = otherAnswers('anything else: message', ({ code, message }) =>
-  popup(message || msg('Something went wrong'), optionsFor(code)),
+  popup(messageOrDefault(message, msg('Something went wrong')), optionsFor(code)),
 );
 
 const lookUpPennyFlow: Outcome<EmandateView> = leadCall(pennyFlow, (leadId) => ({ query: { leadId } }), pennyFlowRead);

@@ -47,7 +47,7 @@ export const keyFactsAccepted = decision<typeof acceptKeyFacts, KeyFactsView>({
     {
       label: 'the code is wrong (203): message below it',
       when: ({ code }) => code === 203,
-      then: ({ message, refusal }) => show('code', fieldError('otp', messageOrDefault(message || refusal?.message))),
+      then: ({ message, refusal }) => show('code', fieldError('otp', messageOrDefault(message, refusal?.message))),
     },
     {
       label: 'accepted: /dashboard after 1 s',
@@ -59,7 +59,7 @@ export const keyFactsAccepted = decision<typeof acceptKeyFacts, KeyFactsView>({
         ),
     },
     ...otherAnswers('otherwise: the message', ({ code, body, refusal, message }: Input) =>
-      show('statement', popup(messageOrDefault(body?.data?.message || refusal?.message || message), optionsFor(code))),
+      show('statement', popup(messageOrDefault(body?.data?.message, refusal?.message, message), optionsFor(code))),
     ),
   ],
 });

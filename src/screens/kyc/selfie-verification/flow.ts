@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/call.ts';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
 import { type DecisionOf, decision, type ReplyRowOf } from '#engine/decision.ts';
-import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
+import { messageOrDefault, onSuccess, sharedRows } from '#engine/decisions/shared.ts';
 import { selfieNoticeForMs } from '#engine/delays.ts';
 import {
   errorToast,
@@ -41,7 +41,7 @@ const attemptRows: readonly ReplyRowOf<typeof verifySelfie, SelfieView>[] = [
     label: 'attempt 2: the notice, then /dashboard',
     when: ({ code, refusal }) => code === 400 && Boolean(refusal?.attempt),
     then: ({ refusal }) =>
-      popup(refusal?.message || msg('Something went wrong!'), {
+      popup(messageOrDefault(refusal?.message, msg('Something went wrong!')), {
         title: msg('Attempt 2 of 2'),
         icon: 'camera',
         forMs: selfieNoticeForMs,
@@ -52,7 +52,7 @@ const attemptRows: readonly ReplyRowOf<typeof verifySelfie, SelfieView>[] = [
     label: 'attempts are not counted: /',
     when: ({ code }) => code === 400,
     then: ({ message, refusal }) =>
-      errorToast(refusal?.message || message || msg('Something went wrong!'), { then: go('/') }),
+      errorToast(messageOrDefault(refusal?.message, message, msg('Something went wrong!')), { then: go('/') }),
   },
 ];
 
