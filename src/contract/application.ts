@@ -137,7 +137,7 @@ export const saveReferences = call('POST', 'customer_onboarding/reference', {
 /** §4 "/finbox": reports to the provider that the bank statement was connected. */
 export const bankConnect = call('POST', 'customer_onboarding/finbox-bank-connect', {
   body: z.object({ entityId: z.string(), leadID }),
-  answer: inData(z.object({ api_status: nullable(text), pageName: nullable(word) })),
+  answer: inData(nullableObject({ api_status: nullable(text), pageName: nullable(word) })),
   example: {
     body: { entityId: 'ent_7f3', leadID: 48213 },
     answer: { data: { api_status: 'completed', pageName: 'approval' } },
@@ -157,14 +157,14 @@ export const bankConnectUrl = call('POST', 'customer_onboarding/finbox-create-ur
 /** §4 "/finbox": the check that follows a loan upgrade. This call spells it `leadId`. */
 export const bankingSurrogate = call('POST', 'customer_onboarding/banking-surrogate', {
   body: z.object({ leadId: z.number() }),
-  answer: inData(z.object({ final_result_from_BRE: nullable(textWith('REJECT')) })),
+  answer: inData(nullableObject({ final_result_from_BRE: nullable(textWith('REJECT')) })),
   example: { body: { leadId: 48213 }, answer: { data: { final_result_from_BRE: 'APPROVE' } } },
 });
 
 /** §3 "User details response"; `employementType` is the server's spelling. */
 export const onePage = call('GET', 'customers/one-page/{leadId}', {
   answer: inData(
-    z.object({
+    nullableObject({
       ...optionals(text, 'loanPurpose', 'maritalStatus', 'qualification', 'employementType', 'modeOfPayment'),
       ...optionals(text, 'companyName', 'industry', 'designation'),
       ...optionals(number, 'monthlySalary', 'salaryDate'),
@@ -200,7 +200,7 @@ export const checkRepeatCase = call('POST', 'customers/check-repeat-case/{leadId
     salary_date: z.number(),
   }),
   answer: inData(
-    z.object({
+    nullableObject({
       leadID: optional(number),
       pageName: nullable(word),
       metaData: optional(z.object({ finbox: optional(z.object(optionals(text, 'redirect_url'))) })),

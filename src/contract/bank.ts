@@ -90,7 +90,7 @@ export const lenderCredentials = call('GET', 'lender/get-lender-creds', {
 /** §4 "E-mandate": which penny drop follows 'Already Emandate'. */
 export const pennyFlow = call('GET', 'customer_onboarding/penny-flow', {
   query: ofLead,
-  answer: inData(z.object({ flow: nullable(word) })),
+  answer: inData(nullableObject({ flow: nullable(word) })),
   example: { query: { leadId: 48213 }, answer: { data: { flow: 'reverse' } } },
 });
 

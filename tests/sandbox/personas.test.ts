@@ -168,7 +168,7 @@ describe('the application', () => {
     const borrower = await sandbox.persona('statement-slow');
     await saveAddress(borrower);
     const { poll } = await endStatement(borrower, 'connected');
-    const statuses = [await poll(), await poll(), await poll(), await poll()].map(({ api_status }) => api_status);
+    const statuses = [await poll(), await poll(), await poll(), await poll()].map((data) => data?.api_status);
     expect(statuses).toEqual(['processing', 'processing', 'processing', 'completed']);
   });
 
@@ -216,15 +216,15 @@ describe('a returning borrower', () => {
     expect(await borrower.send(savedAddress)).toMatchObject(answeredWith({ city: 'Nashik' }));
 
     const checked = answered(await borrower.send(checkRepeatCase, { path, body })).data;
-    expect(checked.pageName).toBe(pageName);
-    expect(checked.leadID).toBeGreaterThan(old);
-    if (pageName === 'finbox') expect(checked.metaData?.finbox?.redirect_url).toContain('/sandbox/statements/');
+    expect(checked?.pageName).toBe(pageName);
+    expect(checked?.leadID).toBeGreaterThan(old);
+    if (pageName === 'finbox') expect(checked?.metaData?.finbox?.redirect_url).toContain('/sandbox/statements/');
     expect(answered(await borrower.send(checkRepeatCase, { path, body })).data).toEqual(checked);
-    const { data } = answered(await borrower.send(onePage, { path: { leadId: checked.leadID ?? 0 } }));
+    const { data } = answered(await borrower.send(onePage, { path: { leadId: checked?.leadID ?? 0 } }));
     expect(data?.loanPurpose, 'as it was confirmed').toBe(body.loanPurpose);
     expect(data?.address?.address).toMatch(/, Nashik \d{6}$/);
     expect(await borrower.next()).toMatchObject({ status, leadType: 'Repeat Case' });
-    expect(borrower.leadID).toBe(checked.leadID);
+    expect(borrower.leadID).toBe(checked?.leadID);
   });
 
   test('gets the message of the rule that a confirmed answer breaks', async () => {

@@ -7,7 +7,7 @@ import { stage } from '../stage.tsx';
 
 const { data } = onePage.example.answer;
 
-async function openScreen(known: object = data, answers: Answers = {}, journey = createJourneyEntries('')) {
+async function openScreen(known: object | null = data, answers: Answers = {}, journey = createJourneyEntries('')) {
   const screen = await stage({
     at: '/confirm-details',
     journey,
@@ -97,6 +97,12 @@ test('answers of the draft override those of the server; Continue sends them, nu
   expect(session.facts().leadID).toBe(48214);
   expect(localStorage.getItem('loanAmount')).toBeNull();
   expect(reports).toEqual([{ event: 'one_page_continue_clk' }]);
+});
+
+test('where the server has no details, every answer can be added', async () => {
+  const { getByRole } = await openScreen(null);
+  await expect.element(getByRole('link', { name: 'Loan purpose Add' })).toBeVisible();
+  expect(getByRole('link', { name: / Add$/ }).elements()).toHaveLength(12);
 });
 
 test('missing answers are listed, the first of their rows gets the focus, and nothing is sent', async () => {

@@ -27,7 +27,10 @@ proves(repeatCaseChecked, [
     facts: { ...drafted, leadID: 48213, leadOrder: 6 },
     outcome: goes('/loan-approval', { patch: { answers: kept } }),
   },
-  { on: answered({ data: {} }), outcome: goes('/dashboard', { patch: { answers: {} } }) },
+  ...[{}, null].map((data) => ({
+    on: answered({ data }),
+    outcome: goes('/dashboard', { patch: { answers: {} } }),
+  })),
   ...sharedClaims(),
 ]);
 

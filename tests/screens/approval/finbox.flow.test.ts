@@ -55,6 +55,7 @@ proves(bankConnected('ent_7f3'), [
   { on: connected('completed', 'rejected'), outcome: goes('/loan-reject') },
   { on: connected('completed', 'home'), outcome: goes('/dashboard') },
   { on: connected('completed'), outcome: goes('/dashboard') },
+  { on: answered({ data: null }), outcome: goes('/dashboard') },
   ...sharedClaims(failing).map((claim) => ({ ...claim, facts: { upgradeLoanAmount: true } })),
 ]);
 
@@ -64,6 +65,7 @@ proves(surrogateChecked, [
   { on: judged('REJECT'), outcome: goes('/dashboard', over) },
   { on: judged('APPROVE'), outcome: goes('/loan-approval', over) },
   { on: judged(), outcome: goes('/loan-approval', over) },
+  { on: answered({ data: null }), outcome: goes('/loan-approval', over) },
   ...sharedClaims(failing),
 ]);
 

@@ -10,13 +10,13 @@ export type ConfirmDetailsView = 'details' | 'missing';
 
 type Input = InputOf<typeof checkRepeatCase>;
 
-const hasPage = (page: string) => (input: Input) => input.body?.data.pageName === page;
+const hasPage = (page: string) => (input: Input) => input.body?.data?.pageName === page;
 
 /** §4 "User details Continue": stores the lead, and removes the stored loan amount. */
 function withStoredLead(outcome: (input: Input) => Outcome) {
   return (input: Input): Outcome => {
     const { loanAmount: _removed, ...answers } = input.facts.answers;
-    return withSessionPatch({ answers, ...leadPatch(input.body?.data.leadID, input) }, outcome(input));
+    return withSessionPatch({ answers, ...leadPatch(input.body?.data?.leadID, input) }, outcome(input));
   };
 }
 
@@ -28,7 +28,7 @@ export const repeatCaseChecked = decision<typeof checkRepeatCase>({
     {
       label: 'a bank statement is needed: /finbox',
       when: hasPage('finbox'),
-      then: withStoredLead(({ body }) => connectBank(body?.data.metaData?.finbox?.redirect_url)),
+      then: withStoredLead(({ body }) => connectBank(body?.data?.metaData?.finbox?.redirect_url)),
     },
     { label: 'approval: /loan-approval', when: hasPage('approval'), then: withStoredLead(() => go('/loan-approval')) },
     onSuccess(

@@ -57,7 +57,7 @@ export const surrogateChecked = decision<typeof bankingSurrogate, FinboxView>({
   rows: [
     {
       label: 'rejected: /dashboard',
-      when: ({ body }) => body?.data.final_result_from_BRE === 'REJECT',
+      when: ({ body }) => body?.data?.final_result_from_BRE === 'REJECT',
       then: () => noUpgrade(go('/dashboard')),
     },
     onSuccess('anything else: /loan-approval', () => noUpgrade(go('/loan-approval'))),
@@ -70,7 +70,7 @@ const checkSurrogate = leadCall(bankingSurrogate, (leadId) => ({ body: { leadId 
 type Input = InputOf<typeof bankConnect>;
 
 const isAnswered = ({ code }: Input) => code === 200;
-const hasPage = (page: string) => (input: Input) => input.body?.data.pageName === page;
+const hasPage = (page: string) => (input: Input) => input.body?.data?.pageName === page;
 
 /** §4 "/finbox": the status of the connection, after `retries` polls. */
 export function bankConnected(entityId: string, retries = 0): DecisionOf<typeof bankConnect, FinboxView> {
@@ -80,7 +80,7 @@ export function bankConnected(entityId: string, retries = 0): DecisionOf<typeof 
     rows: [
       {
         label: 'processing: poll again in 2 s, up to 4 times',
-        when: ({ body }) => body?.data.api_status === 'processing' && retries < bankConnectRetries,
+        when: ({ body }) => body?.data?.api_status === 'processing' && retries < bankConnectRetries,
         then: () => wait(bankConnectEveryMs, connect(entityId, retries + 1)),
       },
       {

@@ -123,7 +123,7 @@ export function pennyFlowRead(nowMs: number): DecisionOf<typeof pennyFlow, Emand
   const rows: readonly ReplyRowOf<typeof pennyFlow, EmandateView>[] = [
     {
       label: "'reverse': reverse screen",
-      when: ({ body }) => body?.data.flow === 'reverse',
+      when: ({ body }) => body?.data?.flow === 'reverse',
       then: () => show({ is: 'reverse' }),
     },
     onSuccess('otherwise: penny drop, drawer', () => startPennyDrop('check', nowMs)),
