@@ -10,6 +10,7 @@ export const saveNameAndEmail = call('POST', 'customer_onboarding/onboard_user_N
 });
 
 const panNumber = z.object({ panNumber: z.string() });
+const panRefusal = z.object({ mobileNo: optional(text) });
 
 /** §3 panVerifyData: what the look-up of a PAN finds. A list or a text as `full_name_split` is tolerated. */
 const panDetails = z.object({
@@ -25,7 +26,7 @@ export type PanDetails = z.output<typeof panDetails>;
 export const panVerification = call('POST', 'customer_onboarding/pan-verification', {
   body: panNumber,
   answer: inData(panDetails),
-  refusal: z.object({ mobileNo: optional(text) }),
+  refusal: panRefusal,
   example: {
     body: { panNumber: 'BNZPJ4821K' },
     answer: {
@@ -44,7 +45,8 @@ export const panVerification = call('POST', 'customer_onboarding/pan-verificatio
 export const panConfirmation = call('POST', 'customer_onboarding/pan-confirmation', {
   body: panNumber,
   answer: nothing,
-  example: { body: { panNumber: 'BNZPJ4821K' }, answer: {} },
+  refusal: panRefusal,
+  example: { body: { panNumber: 'BNZPJ4821K' }, answer: {}, refusal: { mobileNo: '98XXXXXX10' } },
 });
 
 /** §4 "Aadhaar": whether the one-time-code service is down, which preselects the method. */

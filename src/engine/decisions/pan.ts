@@ -1,8 +1,16 @@
+import type { RefusalOf } from '#contract/call.ts';
 import type { panConfirmation, panVerification } from '#contract/kyc.ts';
 import { msg } from '#languages/message.ts';
-import { decision } from '../decision.ts';
+import { decision, type ReplyRow } from '../decision.ts';
 import { nextStep, show, withEvents, withSessionPatch } from '../outcome.ts';
 import { alreadyLinked, onSuccess, sharedRows, showToast } from './shared.ts';
+
+/** §4 "PAN": a 400 of the look-up, or of Yes, since another borrower may have confirmed the PAN meanwhile. */
+const refusalRows: readonly ReplyRow<unknown, RefusalOf<typeof panConfirmation>>[] = [
+  alreadyLinked(msg('This PAN number is associated with another existing account')),
+  { label: 'other 400: toast', when: ({ code }) => code === 400, then: showToast },
+  ...sharedRows,
+];
 
 /** §4 "PAN": what the look-up of a PAN means. */
 export const panVerified = decision<typeof panVerification, 'confirm'>({
@@ -12,9 +20,7 @@ export const panVerified = decision<typeof panVerification, 'confirm'>({
     onSuccess('200: confirm sheet', ({ body }) =>
       withSessionPatch({ panVerifyData: body?.data ?? null }, show('confirm')),
     ),
-    alreadyLinked(msg('This PAN number is associated with another existing account')),
-    { label: 'other 400: toast', when: ({ code }) => code === 400, then: showToast },
-    ...sharedRows,
+    ...refusalRows,
   ],
 });
 
@@ -22,5 +28,5 @@ export const panVerified = decision<typeof panVerification, 'confirm'>({
 export const panConfirmed = decision<typeof panConfirmation>({
   title: 'PAN confirmed',
   section: '§4 PAN',
-  rows: [onSuccess('200: next step', () => withEvents([{ event: 'pan_confirmed' }], nextStep)), ...sharedRows],
+  rows: [onSuccess('200: next step', () => withEvents([{ event: 'pan_confirmed' }], nextStep)), ...refusalRows],
 });

@@ -20,8 +20,8 @@ import { linked, linkedMobile, toNoRoute, toRoute, verified, verifiedClaim } fro
 
 const pan = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi' };
 
-proves(panVerified, [
-  { on: answered({ data: pan }), outcome: { ...shows('confirm'), patch: { panVerifyData: pan } } },
+/** A 400 of either PAN call. */
+const panRefusals = [
   {
     on: refused(400, 'Linked', { mobileNo: '98XXXXXX10' }),
     outcome: showsPopup(msg('This PAN number is associated with another existing account'), linkedMobile),
@@ -35,11 +35,16 @@ proves(panVerified, [
   { on: refused(400, 'PAN not found', {}), outcome: showsError('PAN not found') },
   { on: refused(400), outcome: showsError(msg('Something went wrong. Please try again.')) },
   ...sharedClaims({ not: [400] }),
+];
+
+proves(panVerified, [
+  { on: answered({ data: pan }), outcome: { ...shows('confirm'), patch: { panVerifyData: pan } } },
+  ...panRefusals,
 ]);
 
 proves(panConfirmed, [
   { on: answered({}), outcome: { ...asksNextStep, report: [{ event: 'pan_confirmed' }] } },
-  ...sharedClaims(),
+  ...panRefusals,
 ]);
 
 proves(aadhaarReverified, [
