@@ -1,5 +1,5 @@
 import type { CustomerDetails } from '#contract/login.ts';
-import { endedStatuses, newApplication, type SessionPatch } from '#contract/session.ts';
+import { endedStatuses, type Facts, newApplication, type SessionPatch } from '#contract/session.ts';
 import type { DecisionInput } from './decision.ts';
 import { normalizeMobile } from './typing.ts';
 
@@ -44,6 +44,14 @@ export function leadPatch(leadID: LeadID, answer: Answer): SessionPatch {
     ...(order !== undefined && { leadOrder: Math.max(order, answer.facts.leadOrder ?? 0) }),
     ...(isAnotherLead(leadID, answer) && newApplication),
   };
+}
+
+/**
+ * §4 "Lead statuses": a repeat case whose application is over makes a repeat customer. One answer may name the type, and
+ * another one the status.
+ */
+export function repeatPatch({ leadType, leadStatus }: Pick<Facts, 'leadType' | 'leadStatus'>): SessionPatch {
+  return leadType === 'Repeat Case' && hasEnded(leadStatus) ? { repeatCustomer: true } : {};
 }
 
 /** What the app state stores of a customer: name, id and the 10 digits of the mobile number, where it has them. */

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { dashboardCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import { decision, type InputOf } from '../decision.ts';
-import { customerPatch, hasEnded, isFirst, isOutdated, type LeadFlag, leadPatch } from '../lead.ts';
+import { customerPatch, isFirst, isOutdated, type LeadFlag, leadPatch, repeatPatch } from '../lead.ts';
 import { go, stay, withEvents, withSessionPatch } from '../outcome.ts';
 import { readWith } from '../read.ts';
 import { dashboardReading, isDashboardSuccess } from '../reads.ts';
@@ -17,16 +17,16 @@ type Input = InputOf<typeof dashboardCall>;
 function sessionPatchOf(input: Input): SessionPatch {
   const { lead, productId, customer_type, data } = input.body ?? {};
   if (isOutdated(lead?.leadID, input)) return {};
-  const isOver = input.facts.leadType === 'Repeat Case' && hasEnded(lead?.status);
-  return {
+  const patch = {
     ...leadPatch(lead?.leadID, input),
     ...(lead?.status && { leadStatus: lead.status }),
     ...(lead?.status === 'Approved' && { isLoanApproved: true }),
     ...(productId && { productId }),
     // After a login by a link, this is the first answer that names the customer.
     ...customerPatch(data?.customer_details ?? {}),
-    ...((isOver || customer_type === 'Repeat Customer') && { repeatCustomer: true }),
+    ...(customer_type === 'Repeat Customer' && { repeatCustomer: true }),
   };
+  return { ...patch, ...repeatPatch({ ...input.facts, ...patch }) };
 }
 
 const isNewly = (status: string, flag: LeadFlag, input: Input) =>

@@ -1,24 +1,24 @@
 import { nextStepCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import { decision, type InputOf } from '../decision.ts';
-import { customerPatch, hasEnded, isFirst, isOutdated, leadPatch } from '../lead.ts';
+import { customerPatch, isFirst, isOutdated, leadPatch, repeatPatch } from '../lead.ts';
 import { call, go, type Outcome, popup, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
 import { messageOrDefault, onSuccess, otherAnswers } from './shared.ts';
 
 type Input = InputOf<typeof nextStepCall>;
 
-/** §11: what is stored of the answer; §4: a repeat case whose application is over makes a repeat customer. */
+/** §11: what is stored of the answer. */
 function sessionPatchOf(input: Input): SessionPatch {
   const { leadID, leadType, status, customer } = input.body?.data ?? {};
   if (isOutdated(leadID, input)) return {};
-  return {
+  const patch = {
     ...leadPatch(leadID, input),
     ...(leadType && { leadType }),
     ...(status && { leadStatus: status }),
     ...customerPatch(customer ?? {}),
-    ...(leadType === 'Repeat Case' && hasEnded(status) && { repeatCustomer: true }),
   };
+  return { ...patch, ...repeatPatch({ ...input.facts, ...patch }) };
 }
 
 const currentRoute = ({ body }: Input) => body?.data?.step?.current_route;

@@ -81,6 +81,21 @@ proves(nextStepDecision, [
     outcome: goes('/home', { patch: { leadType: 'Repeat Case', leadStatus: status } }),
   })),
   {
+    on: answered({ data: { ...step('/loan-purpose'), leadType: 'Repeat Case' } }),
+    facts: { leadStatus: 'Closed' },
+    outcome: goes('/loan-purpose', { patch: { leadType: 'Repeat Case', repeatCustomer: true } }),
+  },
+  {
+    on: answered({ data: { ...step('/loan-purpose'), status: 'Closed' } }),
+    facts: { leadType: 'Repeat Case' },
+    outcome: goes('/loan-purpose', { patch: { leadStatus: 'Closed', repeatCustomer: true } }),
+  },
+  {
+    on: answered({ data: { ...step('/loan-purpose'), leadType: 'Repeat Case', leadID: 2 } }),
+    facts: { leadID: 1, leadStatus: 'Closed' },
+    outcome: goes('/loan-purpose', { patch: { leadID: 2, ...newApplication, leadType: 'Repeat Case' } }),
+  },
+  {
     on: answered({ data: step('/finbox?url=https%3A%2F%2Fbank.example%2F%3Fa%3D1') }),
     outcome: goes('/finbox'),
   },
