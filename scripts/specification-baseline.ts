@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Baseline, departures, withAccepted } from '#authoring/baseline.ts';
 import { runCommand } from './command.ts';
-import { formatFiles } from './format-files.ts';
+import { formatted } from './formatted.ts';
 
 const file = 'docs/specification-baseline.json';
 
@@ -13,8 +13,7 @@ async function accept(): Promise<void> {
   const { journey } = await import('#schemas/index.ts');
   const baseline = readBaseline();
   const found = departures(journey, baseline);
-  writeFileSync(file, JSON.stringify(withAccepted(journey, baseline)));
-  formatFiles(file);
+  writeFileSync(file, formatted(file, JSON.stringify(withAccepted(journey, baseline))));
   for (const { file: at, key, wrong } of found) console.log(`${at}  ${key}: ${wrong}. Accepted.`);
   if (found.length === 0) console.log('No departure from the specification to accept.');
 }

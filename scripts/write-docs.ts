@@ -1,22 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { stepJsonSchema } from '#authoring/json-schema.ts';
 import { runCommand } from './command.ts';
+import { formatted } from './formatted.ts';
 import { journeyPage } from './journey-map/page.ts';
 import { journeyPicture } from './journey-map/picture.ts';
 import { schemaGuide } from './schema-guide.ts';
-
-/** As `npm run fix` formats it, with short lists on one line. */
-function formatted(json: object): string {
-  const biome = ['node_modules/@biomejs/biome/bin/biome', 'format', '--stdin-file-path=schemas/step.schema.json'];
-  return execFileSync(process.execPath, biome, { input: JSON.stringify(json), encoding: 'utf8' });
-}
 
 const pages: Readonly<Record<string, () => string>> = {
   'docs/journey.md': journeyPage,
   'docs/journey.svg': journeyPicture,
   'schemas/README.md': schemaGuide,
-  'schemas/step.schema.json': () => formatted(stepJsonSchema()),
+  'schemas/step.schema.json': () => formatted('schemas/step.schema.json', JSON.stringify(stepJsonSchema())),
 };
 
 export function stalePages(): string[] {

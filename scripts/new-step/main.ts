@@ -6,7 +6,7 @@ import { formatIssue, type Issue } from '#authoring/issue.ts';
 import { journey, order } from '#schemas/index.ts';
 import { productKnown } from '../check-schemas.ts';
 import { runCommand, UsageError } from '../command.ts';
-import { formatFiles } from '../format-files.ts';
+import { formatted } from '../formatted.ts';
 import { isMissingHindi, readSchemaIssues } from '../schema-issues.ts';
 import { schemaPath } from '../schema-names.ts';
 import { flags, help, readOptions } from './flags.ts';
@@ -32,9 +32,8 @@ await runCommand({ help, flags }, async ({ json, ...values }) => {
   const index = readFileSync(indexFile, 'utf8');
   const name = constantOf(step, index);
   // The list last: it never imports a step that is not written yet.
-  writeFileSync(file, stepText(step, name, json));
-  writeFileSync(indexFile, withStep(index, name, path.basename(file), place));
-  formatFiles(file, indexFile);
+  writeFileSync(file, formatted(file, stepText(step, name, json)));
+  writeFileSync(indexFile, formatted(indexFile, withStep(index, name, path.basename(file), place)));
   const docs = spawnSync(process.execPath, ['scripts/write-docs.ts'], { stdio: 'inherit' });
   if (docs.status !== 0) throw new UsageError('The step is written, but not the docs: npm run docs');
   console.log(`Wrote ${file}, ${indexFile}, and the docs.`);
