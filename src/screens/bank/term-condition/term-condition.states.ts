@@ -1,7 +1,15 @@
-import { statement } from '../../../../.storybook/samples.ts';
+import { keyFactStatementHtml } from '#sandbox/rules/key-fact-statement.ts';
+import { loanTerms, payday } from '#sandbox/rules/loan-arithmetic.ts';
 import { screenStates } from '../../../../.storybook/screen-states.ts';
 
-const keyFactStatement = { data: statement };
+/** As long as a real one. */
+const data = keyFactStatementHtml({
+  number: 'KDM0048213',
+  borrower: 'Meera Joshi',
+  product: payday,
+  terms: loanTerms(50_000_00, payday, '2026-01-12'),
+});
+const keyFactStatement = { data };
 const agreed = ['I agree to terms-privacy policy and allow access to my credit bureau information.'];
 const accepts = [...agreed, 'Continue'];
 const wantsCode = { keyFactStatement, acceptKeyFacts: { data: { kfsOtpRequest: 4321, kfsSuccess: 4322 } } };
