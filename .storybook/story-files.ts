@@ -66,13 +66,13 @@ async function storiesOfStates(file: string) {
   };
 }
 
-const isData = (file: string) => schemaFile.test(file) || stateFile.test(file);
+const dataFile = new RegExp(`${schemaFile.source}|${stateFile.source}`);
 
 const read = (file: string) => (stateFile.test(file) ? storiesOfStates(file) : storiesOfSchema(file));
 
 /** Lists the stories of a schema, or of the states of a screen. */
 export const dataIndexer: Indexer = {
-  test: new RegExp(`${schemaFile.source}|${stateFile.source}`),
+  test: dataFile,
   async createIndex(file) {
     // Without a wrong schema, which the overlay reports. An error here would keep Storybook from listing any story.
     const found = await read(file).catch((error: unknown) => (schemaFile.test(file) ? [] : Promise.reject(error)));
@@ -119,14 +119,14 @@ export function dataStories(): Plugin {
       filter: { id: /\.(?:ts|json)(?:\?browserv=\w+)?$/ },
       async handler(source, importer, options) {
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-        if (!resolved || !isData(resolved.id)) return resolved;
+        if (!resolved || !dataFile.test(resolved.id)) return resolved;
         const isJson = resolved.id.endsWith('.json');
         if (isForStories(source, importer)) return isJson ? `${resolved.id}.ts` : resolved;
         return isJson ? resolved : `${resolved.id}?data`;
       },
     },
     load: {
-      filter: { id: { include: [schemaFile, stateFile], exclude: /\.json$/ } },
+      filter: { id: { include: dataFile, exclude: /\.json$/ } },
       handler(id) {
         const file = id.replace(/\.json\.ts$/, '.json');
         this.addWatchFile(file);
