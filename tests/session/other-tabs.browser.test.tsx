@@ -101,12 +101,13 @@ test('a tab stores nothing while another one replaces its login', () => {
   expect(openTab().facts().answers).toEqual({});
 });
 
-test('a tab that was open before the login of one borrower stores nothing after the login of another', () => {
+test('a tab that was open before the login of one borrower, or since, stores nothing after the login of another', () => {
   const early = openTab();
   openThisTab();
   early.storeAnswers({ gender: 'Female' });
+  const reloaded = openTab();
   storeLogin(openTab(), login('another', '70044'));
-  early.storeAnswers({ gender: 'Male' });
+  for (const tab of [early, reloaded]) tab.storeAnswers({ gender: 'Male' });
   expect(openTab().facts()).toEqual(onlyLogin('70044'));
 });
 
