@@ -19,14 +19,15 @@ test('keeps the borrower and their answers over a reload', () => {
   });
 });
 
-test('stores the lead, the customer and the product under the specified keys too', () => {
+test('stores the lead, the customer, the phone and the product under the specified keys too', () => {
   const session = openTab();
-  const stored = () => ['leadID', 'customerID', 'custId', 'productId'].map((key) => localStorage.getItem(key));
-  session.patch({ leadID: 48213, customerID: '70012', productId: 2 });
+  const keys = ['leadID', 'customerID', 'custId', 'phoneNo', 'productId'];
+  const stored = () => keys.map((key) => localStorage.getItem(key));
+  session.patch({ leadID: 48213, customerID: '70012', mobile: '9876543210', productId: 2 });
   session.patch({ userName: 'Meera Joshi' });
-  expect(stored()).toEqual(['48213', '70012', '70012', '2']);
+  expect(stored()).toEqual(['48213', '70012', '70012', '9876543210', '2']);
   session.patch({ productId: null });
-  expect(stored()).toEqual(['48213', '70012', '70012', null]);
+  expect(stored()).toEqual(['48213', '70012', '70012', '9876543210', null]);
 });
 
 test('stores the last requested loan amount under its own key, until it is removed', () => {
