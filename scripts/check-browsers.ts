@@ -26,7 +26,6 @@ const eslint = new ESLint({
     languageOptions: { ecmaVersion: 'latest', sourceType: 'module' },
     rules: {
       ...Object.fromEntries(tooNew.map((name) => [name, 'error'] as const)),
-      'es-x/no-regexp-lookbehind-assertions': 'error',
       'compat/compat': 'error',
       'no-restricted-properties': ['error', ...statics],
     },

@@ -8,7 +8,7 @@ test('a feature that the oldest supported browsers lack is reported, unless the 
   const folder = await temporaryFolder();
   const files = {
     'new.js':
-      'URL.parse ??= () => null; export const a = [2, 1].toSorted(), b = AbortSignal.any([]), c = Promise.withResolvers();',
+      "URL.parse ??= () => null; export const a = [2, 1].toSorted(), b = AbortSignal.any([]), c = Promise.withResolvers(), d = URL.canParse(''), e = Response.json(1), f = Document.parseHTMLUnsafe(''), g = /(?<=a)b/;",
     'new.css': 'body { min-height: 100dvh } @media (width>=481px){body{margin:0}}',
     'old.js': 'export const a = [typeof globalThis.AbortSignal.any, AbortSignal.any([])].findLast(Boolean);',
     'old.css': 'body { min-height: 100vh } @supports (min-height: 100dvh) { body { min-height: 100dvh } }',
@@ -16,7 +16,8 @@ test('a feature that the oldest supported browsers lack is reported, unless the 
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
   const { code, stdout } = await runScript(['scripts/check-browsers.ts', folder]);
   expect(code).toBe(1);
-  for (const word of ['toSorted', 'AbortSignal.any', 'withResolvers', '100dvh', '481px'])
+  const statics = ['AbortSignal.any', 'URL.canParse', 'URL.parse', 'Response.json', 'Document.parseHTMLUnsafe'];
+  for (const word of [...statics, 'toSorted', 'withResolvers', 'Lookbehind', '100dvh', '481px'])
     expect(stdout).toContain(word);
   expect(stdout).not.toContain('old.');
 });
