@@ -25,8 +25,9 @@ const cannotBeUsed = (folder: string, rest: string) => `The data folder ${folder
 
 const noOrigin = 'KADAM_ORIGIN must be an origin such as https://kadam.example.';
 
-test.each<[settings: Record<string, string>, problem: string]>([
-  [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535.'],
+test.each<readonly [settings: Record<string, string>, problem: string]>([
+  ...['abc', '-1', '65536'].map((PORT) => [{ PORT }, 'PORT must be a number from 0 to 65535.'] as const),
+  [{ PORT: '1.5', KADAM_LOG: 'xml' }, 'PORT must be a number from 0 to 65535; KADAM_LOG must be text or json.'],
   [{ KADAM_DATA: 'postgres://x' }, 'KADAM_DATA must be a folder, not an address.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres://.'],
   // If a mistyped setting were ignored, the data would be in another folder, and look lost.
