@@ -95,6 +95,8 @@ test('a server passes on the paths of the settings that are on its own origin', 
     expect(text).toContain('loans.example');
   }
   for (const text of written(await deployment(elsewhere))) expect(text).not.toMatch(/proxy/);
+  const { VITE_API_BASE_URL: _elsewhere, ...others } = elsewhere;
+  for (const text of written(await deployment(others))) expect(text).toContain('^/(?:api)(?:/|$)');
 });
 
 test('a server listens on the port that borrowers open, and reaches a lender at an IPv6 address', async () => {
