@@ -51,7 +51,7 @@ describe('the check of the host', () => {
           .end();
       });
     expect(await statusOf('/', 'evil.example')).toBe(421);
-    expect(await statusOf('http://127.0.0.1/', 'evil.example')).toBe(421);
+    for (const host of ['evil.example', 'no host']) expect(await statusOf('http://127.0.0.1/', host), host).toBe(421);
     expect(await statusOf('http://evil.example/', '127.0.0.1')).toBe(421);
     expect(await statusOf('/', `127.0.0.1:${port}`)).toBe(200);
     server.close();
