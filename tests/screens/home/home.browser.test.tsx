@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
 import { rekycMessages } from '#contract/kyc.ts';
 import { dashboardCall, nextStepCall } from '#contract/login.ts';
+import type { RouteState } from '#engine/outcome.ts';
 import type { Script } from '../fake-server.ts';
 import { settings, stage } from '../stage.tsx';
 
@@ -29,9 +30,10 @@ const repaying: Answer = {
   },
 };
 
-const openScreen = (answer: Answer, script?: Script) =>
+const openScreen = (answer: Answer, script?: Script, routeState: RouteState = {}) =>
   stage({
     at: '/home',
+    routeState,
     facts: { loggedIn: true },
     script(server) {
       server.answers(dashboardCall, answer);
@@ -106,6 +108,36 @@ test('shows that nothing has changed if the answer to Continue has no next step'
   await expect
     .poll(() => messages.store.state.pageMessage)
     .toEqual({ text: 'Nothing has changed yet. Please try again in a moment.' });
+});
+
+test('Continue can be tapped again where its answer came after a tap on Home, but not before the answer', async () => {
+  const stallNext: Script = (api) => {
+    api.leadsTo('/enter-name');
+    api.stalls(nextStepCall);
+  };
+  // By the back arrow of another screen: the tap on Home adds a history entry, and the answer belongs to the one before.
+  const { getByRole, path, pass, server } = await openScreen(applying, stallNext, { isBack: true });
+  const button = getByRole('button', { name: /^(Continue|Please wait)$/ });
+  await button.click();
+  await expect.poll(() => server.sentTo(nextStepCall)).toHaveLength(1);
+  await getByRole('link', { name: 'Home' }).click();
+  await expect.poll(() => server.sentTo(dashboardCall)).toHaveLength(2);
+  await button.click();
+  server.resumes(nextStepCall);
+  await expect.element(button).not.toHaveAttribute('aria-busy');
+  expect(server.sentTo(nextStepCall)).toHaveLength(1);
+  await button.click();
+  await pass(100);
+  await expect.poll(path).toBe('/enter-name');
+});
+
+test('Repay Loan can be tapped again after a tap on Home while the payment page was loading', async () => {
+  const { getByRole, left } = await openScreen(repaying);
+  await getByRole('button', { name: 'Repay Loan' }).click();
+  await expect.poll(() => left).toHaveLength(1);
+  await getByRole('link', { name: 'Home' }).click();
+  await getByRole('button', { name: 'Repay Loan' }).click();
+  await expect.poll(() => left).toHaveLength(2);
 });
 
 describe('the card of a PAN and Aadhaar that are not linked', () => {
