@@ -30,7 +30,7 @@ export function useRun() {
 
 interface FlowState<View> {
   readonly view: View;
-  /** The message under a field, by the field's name, until the next act. */
+  /** The message under a field, by the field's name, until the next act: one outcome has one at most. */
   readonly errors: Readonly<Record<string, Message>>;
   /** A page whose new tab the browser blocked: the screen offers it as a link. */
   readonly blockedUrl?: string;
@@ -73,7 +73,7 @@ export function useFlow<View>(first: View, { onShow, onFieldError, isRunning: gi
     onShow?.(view);
   };
   const fieldError = (field: string, message: Message) => {
-    setState((before) => ({ ...before, errors: { ...before.errors, [field]: message } }));
+    setState((before) => ({ ...before, errors: { [field]: message } }));
     onFieldError?.(field, message);
   };
   const blocked = (blockedUrl: string) => setState((before) => ({ ...before, blockedUrl }));

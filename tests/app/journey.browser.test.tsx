@@ -56,10 +56,10 @@ test('only the open screens open without a token; every other one leads to /logo
 });
 
 describe('a page that is opened after two hours without activity', () => {
-  const open = (route: JourneyRoute) => {
+  const open = (route: JourneyRoute, idleMs = settings.inactivityTimeoutMs) => {
     const { services } = start();
     localStorage.setItem('token', 'a-token');
-    localStorage.setItem('user-activity-timestamp', String(Date.now() - settings.inactivityTimeoutMs));
+    localStorage.setItem('user-activity-timestamp', String(Date.now() - idleMs));
     const guard = () => createJourney(services).guard(route);
     return { guard, services };
   };
@@ -74,6 +74,10 @@ describe('a page that is opened after two hours without activity', () => {
   test('keeps the login on a page that needs none, because /auto-login may log in again', () => {
     expect(open('/auto-login').guard).not.toThrow();
     expect(localStorage.getItem('token')).toBe('a-token');
+  });
+
+  test('keeps the login before the two hours are over', () => {
+    expect(open('/home', settings.inactivityTimeoutMs - 60_000).guard).not.toThrow();
   });
 
   test('keeps the login in the viewer of another app', () => {

@@ -215,7 +215,7 @@ describe('the documents', () => {
     expect(opened).toEqual([]);
   });
 
-  test('are opened by a link where the browser blocks the tab', async () => {
+  test('are opened by a link where the browser blocks the tab, until the next tap', async () => {
     const { letter, getByRole, server } = await openScreen();
     const href = 'https://documents.example/blocked';
     server.answers(signedDocument, { success: true, data: { signUrl: href } });
@@ -224,6 +224,9 @@ describe('the documents', () => {
     await expect.element(link).toBeInViewport({ ratio: 1 });
     expect(link.element()).toMatchObject({ href, target: '_blank', rel: 'noopener noreferrer' });
     await expect.element(getByRole('alert')).toMatchTextContent(/^Your browser did not open the new tab\./);
+    server.answers(signedDocument);
+    await letter.nth(1).click();
+    await expect.element(link).not.toBeInTheDocument();
   });
 
   test('are busy, and leave the focus alone where the sanction letter was pressed without it, as in Safari', async () => {
