@@ -91,6 +91,14 @@ test.for([...screens, ['/bank-list', bankAccounts]] as const)(
   },
 );
 
+test('a later read on the same screen ends the session too, if the server no longer accepts the login', async () => {
+  const { getByText, goTo, path, server } = await open('/my-loan');
+  await expect.element(getByText('KDM0048213')).toBeVisible();
+  server.refuses(customerLoans, 401, '');
+  await goTo('/my-loan');
+  await expect.poll(path).toBe('/logout');
+});
+
 test.for([
   ['/loan-approval', approvalView, 'main'],
   ['/home', dashboardCall, 'navigation'],
