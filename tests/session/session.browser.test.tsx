@@ -84,7 +84,10 @@ test('keeps the draft that another tab has stored if only facts of the borrower 
 test.each([
   ['no JSON', '{{{'],
   ['no text where text belongs', JSON.stringify({ panVerifyData: { pan_number: 'BNZPJ4821K', dob: 7 }, answers: {} })],
-  ['a name that is no text', JSON.stringify({ panVerifyData: { pan_number: 'BNZPJ4821K', full_name: 7 }, answers: {} })],
+  [
+    'a name that is no text',
+    JSON.stringify({ panVerifyData: { pan_number: 'BNZPJ4821K', full_name: 7 }, answers: {} }),
+  ],
   ['PAN details without the PAN', JSON.stringify({ panVerifyData: { full_name: 'Meera Joshi' }, answers: {} })],
   ['a slice of other types', JSON.stringify({ ...noFacts, leadID: '48213' })],
   ['a customer id that is a number', JSON.stringify({ ...noFacts, customerID: 70012 })],

@@ -131,11 +131,30 @@ test('Continue can be tapped again where its answer came after a tap on Home, bu
   await expect.poll(path).toBe('/enter-name');
 });
 
-test('Repay Loan can be tapped again after a tap on Home while the payment page was loading', async () => {
-  const { getByRole, left } = await openScreen(repaying);
+test('an answer that came while the borrower was elsewhere is shown when they return, and changes nothing', async () => {
+  const another = { ...applying, lead: { leadID: 48299, status: 'Active' } };
+  const { getByRole, goTo, pass, server, session } = await openScreen(another, (api) => api.stalls(dashboardCall));
+  await expect.poll(() => server.sentTo(dashboardCall)).toHaveLength(1);
+  await goTo('/my-loan');
+  server.resumes(dashboardCall);
+  await pass(100);
+  server.stalls(dashboardCall);
+  await goTo('/home');
+  await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Hi, Meera Rani');
+  await pass(100);
+  expect(session.facts().leadID).toBe(48213);
+  server.resumes(dashboardCall);
+  await expect.poll(() => session.facts().leadID).toBe(48299);
+});
+
+test('Repay Loan can be tapped again after a tap on Home, which keeps the focus, while the payment page was loading', async () => {
+  const { getByRole, left, pass, server } = await openScreen(repaying);
   await getByRole('button', { name: 'Repay Loan' }).click();
   await expect.poll(() => left).toHaveLength(1);
   await getByRole('link', { name: 'Home' }).click();
+  await expect.poll(() => server.sentTo(dashboardCall)).toHaveLength(2);
+  await pass(100);
+  await expect.element(getByRole('link', { name: 'Home' })).toHaveFocus();
   await getByRole('button', { name: 'Repay Loan' }).click();
   await expect.poll(() => left).toHaveLength(2);
 });
