@@ -119,12 +119,15 @@ test('a borrower who has logged in by a link, without a customer id, keeps their
   expect(openTab().facts()).toMatchObject({ leadID: 48213, answers: { gender: 'Female' } });
 });
 
-test('a login that names no customer drops the draft of a session that names none: it may be of another borrower', () => {
+test('a login that names no customer drops all of a session that names none: it may be of another borrower', () => {
   const session = openTab();
   storeLink(session, 'linked', 48213);
   session.storeAnswers({ gender: 'Female' });
+  const keys = ['accessToken', 'customerID', 'custId', 'phoneNo', 'productId', 'customerType', 'loanAmount'];
+  for (const key of keys) localStorage.setItem(key, '1');
   storeLogin(session, login('mine', ''));
   expect(openTab().facts()).toEqual(onlyLogin(''));
+  expect(['leadID', ...keys].filter((key) => key in localStorage)).toEqual([]);
 });
 
 test('a code that is verified after another borrower has logged in replaces their whole session', () => {
