@@ -185,7 +185,7 @@ test.each([
 });
 
 test('each screen, each tap on a button with an event, and the web vitals of the visit are reported', async () => {
-  await arrive('/my-loan');
+  const { session, background } = await arrive('/my-loan');
   const { getByRole } = await render(<Button data-event="log_out_clk">Log out</Button>);
   await getByRole('button', { name: 'Log out' }).click();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -193,6 +193,17 @@ test('each screen, each tap on a button with an event, and the web vitals of the
   const sent = vi.mocked(navigator.sendBeacon).mock.calls.map(([, body]) => JSON.parse(String(body)));
   for (const report of [{ event: 'route_change', path: '/my-loan' }, { event: 'log_out_clk' }, { event: 'web_vitals' }])
     expect(sent).toContainEqual(expect.objectContaining(report));
+  session.patch({ repeatCustomer: true });
+  background.broke('app');
+  expect(vi.mocked(navigator.sendBeacon).mock.lastCall?.[1]).toMatch(/"journey":"one_page"/);
+});
+
+test('the affiliate pixel has the click id with which the borrower came', async () => {
+  const { background } = await arrive('/my-loan');
+  const setAddress = vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(() => {});
+  localStorage.setItem('clickId', 'c-9');
+  background.report([{ goal: 'Lead' }]);
+  expect(setAddress).toHaveBeenCalledExactlyOnceWith('/sandbox/pixel?click_id=c-9&goal_name=Lead');
 });
 
 describe('the device sync', () => {

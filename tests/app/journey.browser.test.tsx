@@ -66,7 +66,10 @@ describe('a page that is opened after two hours without activity', () => {
 
   test('ends the login before anything is read, with the specified alert', () => {
     const { guard, services } = open('/home');
+    const write = vi.spyOn(Storage.prototype, 'setItem');
     expect(guard).toThrow();
+    // Other tabs show the alert, too.
+    expect(write).toHaveBeenCalledWith('user-activity-logout', 'inactivity');
     expect([localStorage.getItem('token'), services.session.facts().leadID]).toEqual([null, null]);
     expect(services.messages.store.state.popup?.message).toEqual(inactivityAlert.message);
   });
@@ -101,7 +104,7 @@ test.for([
 
 test('a route reads once, before its screen is drawn; a cached answer is not executed again', async () => {
   const pass = slowClock(() => false);
-  const { router, send, onOutcome } = start();
+  const { router, services, send, onOutcome } = start();
   const page = await render(<RouterProvider router={router} />);
   const accounts = page.getByText('1 accounts');
   // The type of this router does not include its routes.
@@ -120,6 +123,8 @@ test('a route reads once, before its screen is drawn; a cached answer is not exe
   await router.navigate({ to: '/home' });
   // Longer than the query client keeps an answer by default.
   await pass(300_000);
+  // Changes of the session that are no logout drop no answer.
+  for (const change of [{ loggedIn: true }, { userName: 'Meera Joshi' }]) services.session.patch(change);
   await router.navigate({ to: '/my-loan' });
   await expect.element(accounts).toBeVisible();
   expect(onOutcome).toHaveBeenCalledOnce();
