@@ -73,12 +73,10 @@ function conditions({ chosen }: Options, { version, slowdown }: Emulation): stri
   for (const [name, version] of Object.entries(peers)) versions.set(name, version);
   const machine = `${cpus().length} cores (${cpus()[0]?.model}), ${Math.round(totalmem() / 2 ** 30)} GB`;
   return [
-    `${new Date().toISOString().slice(0, 10)}, ${machine}; emulated phone: ${phoneText(slowdown)}.`,
-    `Chromium ${version}, Node ${process.versions.node}`,
-    ...Array.from(versions, ([name, used]) => `, ${name} ${used}`),
-  ]
-    .join(' ')
-    .replaceAll(' ,', ',');
+    `${new Date().toISOString().slice(0, 10)}, ${machine}; emulated phone: ${phoneText(slowdown)}. Chromium ${version}`,
+    `Node ${process.versions.node}`,
+    ...Array.from(versions, ([name, used]) => `${name} ${used}`),
+  ].join(', ');
 }
 
 /** The figures of a run in one line, and the errors of its pages. */

@@ -127,10 +127,10 @@ function createProbe(page: PageMap) {
   }
 
   /** Times the next touch and the frame with another screen, which is painted when a task runs after that frame. */
-  function watchStep(): { times: Promise<StepTimes> } {
+  function watchStep() {
     const before = title();
     const from = screen();
-    const times = new Promise<StepTimes>((resolve) => {
+    return new Promise<StepTimes>((resolve) => {
       const onDown = ({ timeStamp: down }: Event) => {
         const look = () => {
           const to = screen();
@@ -158,7 +158,6 @@ function createProbe(page: PageMap) {
       };
       window.addEventListener('pointerdown', onDown, { capture: true, once: true });
     });
-    return { times };
   }
 
   /** Times each key to the next painted frame. Returns a function that ends this and returns the times. */
@@ -198,7 +197,7 @@ function createProbe(page: PageMap) {
     armStep() {
       step = watchStep();
     },
-    step: () => step?.times,
+    step: () => step,
     armKeys() {
       endKeys = watchKeys();
     },
