@@ -106,17 +106,14 @@ function checkerOf(fields: readonly JourneyField[], names: readonly string[]) {
   };
 }
 
-/** The condition on which a step reads saved answers. It is evaluated as the step opens, so only earlier answers count. */
-function prefillConditions({ prefill }: ConditionalStep): readonly PlacedCondition[] {
-  return prefill?.when ? [{ key: 'prefill.when', condition: prefill.when }] : [];
-}
-
 /** Conditions with unknown names or later answers, and those that decide nothing. `names`: those of all fields. */
 export function conditionIssues(steps: readonly ConditionalStep[], names?: readonly string[]): Issue[] {
   const fields = steps.flatMap((step) => Object.entries(step.fields).map(([name, field]) => ({ name, field, step })));
   const issuesOf = checkerOf(fields, names ?? fields.map(({ name }) => name));
   return steps.flatMap((step) => {
-    const conditions = [...conditionsOf(step), ...prefillConditions(step)];
-    return conditions.flatMap((placed) => inFileOf(step.route, issuesOf(step, placed)));
+    const { when } = step.prefill ?? {};
+    // Evaluated as the step opens, so only earlier answers count.
+    const ofPrefill = when ? [{ key: 'prefill.when', condition: when }] : [];
+    return [...conditionsOf(step), ...ofPrefill].flatMap((placed) => inFileOf(step.route, issuesOf(step, placed)));
   });
 }
