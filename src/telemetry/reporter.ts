@@ -29,8 +29,9 @@ export function createReporter(config: ReporterConfig) {
     const clickId = config.clickId();
     if (!clickId) return;
     const query = new URLSearchParams({ click_id: clickId, goal_name: goal });
+    const { affiliatePixelUrl: url } = config;
     void attempt(() => {
-      new Image().src = `${config.affiliatePixelUrl}?${query}`;
+      new Image().src = `${url}${url.includes('?') ? '&' : '?'}${query}`;
     });
   }
 

@@ -72,6 +72,11 @@ describe('the affiliate pixel', () => {
     );
   });
 
+  test('keeps the query of its address', () => {
+    reporter({ affiliatePixelUrl: 'https://ads.example/pixel?offer=7' }).report([{ goal: 'Lead' }]);
+    expect(pixels).toEqual(['https://ads.example/pixel?offer=7&click_id=c-77&goal_name=Lead']);
+  });
+
   test('is not requested without a click id', () => {
     reporter({ clickId: () => null }).report([{ goal: 'Lead' }]);
     expect(pixels).toEqual([]);
