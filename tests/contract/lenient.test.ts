@@ -140,8 +140,8 @@ describe.each(cases)('$name', ({ name, schema, example }) => {
   });
 
   // Not a penny drop: its poll would go on for five minutes.
-  test.skipIf(name === 'pennyDrop')('accepts an answer without data where it needs no field of its data', () => {
-    if (read(changed(example, ['data'], {})) === undefined) return;
+  const canBeEmpty = name !== 'pennyDrop' && read(changed(example, ['data'], {})) !== undefined;
+  test.runIf(canBeEmpty)('accepts an answer without data, because it needs no field of it', () => {
     for (const none of [null, [], undefined]) expect(read(changed(example, ['data'], none)), `${none}`).toBeDefined();
   });
 
