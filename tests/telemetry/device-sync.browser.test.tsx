@@ -96,6 +96,33 @@ test('sends the signs of fraud that the browser has', async () => {
   expect(document.querySelector('.adsbox')).toBeNull();
 });
 
+test('sends null for what only Chrome reveals, in a browser like Firefox', async () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  vi.stubGlobal('Temporal', undefined);
+  for (const [owner, name] of [
+    [performance, 'memory'],
+    [navigator, 'deviceMemory'],
+    [navigator, 'getBattery'],
+  ] as const) {
+    Object.defineProperty(owner, name, { value: undefined, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(owner, name));
+  }
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Android 13; Mobile; rv:123.0) Firefox/123.0');
+  const { sync, failed } = start();
+  await sync();
+  expect(failed).not.toHaveBeenCalled();
+  expect(sent()).toMatchObject([
+    {
+      timezone: timeZone,
+      memory: null,
+      battery_level: null,
+      battery_charging: null,
+      incognito: false,
+      headless: false,
+    },
+  ]);
+});
+
 test('keeps the device id and the session id', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { sync } = start();
@@ -157,6 +184,7 @@ describe('the position', () => {
     };
     await start().sync();
     expect(sent()).toMatchObject([{ latitude: 18.52, longitude: 73.85, accuracy: 12 }]);
+    expect(navigator.permissions.query).toHaveBeenCalledWith({ name: 'geolocation' });
     expect(options).toHaveBeenCalledWith({ timeout: 10_000, maximumAge: 60_000 });
   });
 
