@@ -46,7 +46,16 @@ describe('the sanction letter', () => {
     expect(answer.headers.get('content-security-policy'), 'the viewer has styles').not.toContain('default-src');
     const { frame, text } = await readPdf(answer);
     expect(frame).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\s*$/);
-    for (const words of ['Dev Chatterjee', loan.loanNo, 'Rs 50,000', 'Rs 48,230', 'Rs 51,479', '40.98%', 'Not a real'])
+    for (const words of [
+      'Dev Chatterjee',
+      loan.loanNo,
+      'Rs 50,000',
+      'Rs 48,230',
+      'Rs 51,479',
+      '40.98%',
+      'no penalty',
+      'Not a real',
+    ])
       expect(text).toContain(words);
     expect(text, 'the account is not known').toContain('your bank account');
     const title = ['/Title ', '/DisplayDocTitle true', '/Lang (en-IN)'];
@@ -68,7 +77,8 @@ describe('the NOC', () => {
     const answer = await open(url);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.pdf"$/);
     const { text } = await readPdf(answer);
-    for (const words of [loan.loanNo, 'Nothing is due on it', 'Usha Bhatt', 'Rs 51,479']) expect(text).toContain(words);
+    const terms = ['Loan amount', 'Rs 50,000', 'Paid out on', 'Due on', 'Repaid in all', 'Rs 51,479'];
+    for (const words of [loan.loanNo, 'Nothing is due on it', 'Usha Bhatt', ...terms]) expect(text).toContain(words);
   });
 
   test('has the day on which it is made, and the late charges in what was repaid', async () => {
