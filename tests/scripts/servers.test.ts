@@ -181,9 +181,13 @@ test('the bundled server sends the HSTS header only if borrowers use HTTPS', asy
   expect(headers.has('strict-transport-security')).toBe(false);
 });
 
-test('the bundled server asks for a build if the folder of the last one is gone', () => {
-  // deploy/, which a build writes too, still exists.
-  expect(() => createSite('gone')).toThrow('There is no build yet. Run: npm run build');
+test('the bundled server asks for a build if a folder of the last one is gone', async () => {
+  const folder = await temporaryFolder();
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist/index.html'), 'old');
+  // A build writes dist/ and deploy/; beside 'gone', deploy/ still exists.
+  for (const dist of ['gone', join(folder, 'dist')])
+    expect(() => createSite(dist)).toThrow('There is no build yet. Run: npm run build');
 });
 
 test('the bundled server sends the page of a new build with its headers, without a restart', async () => {
