@@ -4,6 +4,7 @@ import {
   filled,
   id,
   list,
+  listOrNone,
   nullable,
   nullableObject,
   number,
@@ -118,7 +119,7 @@ const accountStatus = textWith('Verified', 'Not Verified');
 export const bankAccounts = call('GET', 'customer-bank-account', {
   query: ofLead,
   answer: inData(
-    list(
+    listOrNone(
       z.object({
         mandateId: optional(id),
         accountID: id,

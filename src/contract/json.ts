@@ -73,6 +73,13 @@ export function list<T extends Schema>(entry: T) {
   );
 }
 
+/** A list for which null or no field means that it has no entry. */
+export const listOrNone = <T extends Schema>(entry: T) =>
+  z.pipe(
+    nullable(list(entry)),
+    z.transform((all) => all ?? []),
+  );
+
 const shapeOf = <Name extends string, Value>(names: readonly Name[], value: Value) =>
   // These names, and no other.
   Object.fromEntries(names.map((name) => [name, value])) as Readonly<Record<Name, Value>>;

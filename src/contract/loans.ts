@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, nothing } from './call.ts';
-import { flag, list, nullable, nullableObject, number, optional, optionals, text, textWith } from './json.ts';
+import { flag, listOrNone, nullable, nullableObject, number, optional, optionals, text, textWith } from './json.ts';
 import { leadStatuses } from './session.ts';
 
 /** §3 "Loan (My Loans)". */
@@ -15,7 +15,7 @@ export type Loan = z.output<typeof loan>;
 
 /** §7: the loans of a customer. */
 export const customerLoans = call('GET', 'customers/{customerId}/customer-loans', {
-  answer: z.object({ success: optional(flag), data: nullable(list(loan)) }),
+  answer: z.object({ success: optional(flag), data: listOrNone(loan) }),
   example: {
     answer: {
       success: true,

@@ -169,6 +169,13 @@ test.each([
   for (const empty of ['', ' ']) expect(answer.safeParse(changed(example.answer, path, empty)).success).toBe(false);
 });
 
+test.each([calls.bankAccounts, calls.customerLoans])(
+  'reads a list that is null or absent as one without entries: %#',
+  ({ answer }) => {
+    for (const none of [{ data: null }, {}]) expect(answer.parse(none)).toEqual({ data: [] });
+  },
+);
+
 test('reads a status in any case as the specified word, and an unknown status as it was sent', () => {
   const statuses = (...sent: string[]) =>
     calls.customerLoans.answer.parse({ data: sent.map((loanStatus) => ({ loanStatus })) }).data;

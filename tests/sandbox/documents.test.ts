@@ -27,7 +27,7 @@ async function readPdf(answer: Response) {
 
 /** The address of a document of a borrower's newest loan. */
 async function addressOf({ send, customerID }: Borrower, type: 'Sanction' | 'Noc') {
-  const [loan] = answered(await send(customerLoans, { path: { customerId: customerID } })).data ?? [];
+  const [loan] = answered(await send(customerLoans, { path: { customerId: customerID } })).data;
   if (!loan?.leadID) throw new Error('no loan');
   const query = { leadID: loan.leadID, customerID, isSendMail: false, type };
   const { data } = answered(await send(signedDocument, { query }));
@@ -91,7 +91,7 @@ describe('the NOC', () => {
 
   test.for(['loan-running', 'loans-closed'] as const)('of a loan that is not closed is refused: %s', async (id) => {
     const { send, customerID } = await sandbox.persona(id);
-    const loans = answered(await send(customerLoans, { path: { customerId: customerID } })).data ?? [];
+    const loans = answered(await send(customerLoans, { path: { customerId: customerID } })).data;
     const leadID = loans.find(({ status }) => status !== 'Closed')?.leadID ?? expect.unreachable();
     const query = { leadID, customerID, isSendMail: false, type: 'Noc' } as const;
     expect(await send(signedDocument, { query })).toMatchObject({ kind: 'refused', statusCode: 404 });

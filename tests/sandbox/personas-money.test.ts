@@ -62,7 +62,7 @@ test.each<[persona: PersonaId, dashboard: object]>([
 test('a loan is listed with what it paid out, its product and its two days; no other customer can list it', async () => {
   const { send, customerID, dashboard } = await sandbox.persona('loan-part-paid');
   const list = (customerId: string) => send(customerLoans, { path: { customerId } });
-  const [loan] = answered(await list(customerID)).data ?? [];
+  const [loan] = answered(await list(customerID)).data;
   const amounts = { disbursalAmount: 48230, loanAmtApproved: 50000, loanType: 'Payday', tenure: 60 };
   expect(loan).toMatchObject({ ...amounts, status: 'Part Payment', loanStatus: 'Active' });
   expect(Date.parse(loan?.repayDate ?? '') - Date.parse(loan?.disbursalDate ?? '')).toBe(60 * 86_400_000);

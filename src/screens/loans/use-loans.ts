@@ -15,7 +15,7 @@ export function useLoans() {
   /** §8 'Failed to load loans data' is only logged. The borrower reads this text. */
   const failure = t('We could not load your loans.');
   return {
-    loans: loans.body && (loans.body.data ?? []),
+    loans: loans.body?.data,
     failure: isFailed && (loans.body ? `${failure} ${t('This is what we read before.')}` : failure),
     again,
   };

@@ -10,7 +10,7 @@ const logs = (log: LogWords) => ({ kind: 'stay', log }) as const;
 proves(loansRead, [
   { on: answered({ success: true, data: [] }), outcome: { kind: 'stay' } },
   { on: answered({ data: [] }), outcome: { kind: 'stay' } },
-  { on: answered({ success: false }), outcome: logs('Failed to load loans data') },
+  { on: answered({ success: false, data: [] }), outcome: logs('Failed to load loans data') },
   ...sharedClaims(),
 ]);
 
