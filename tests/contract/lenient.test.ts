@@ -139,12 +139,6 @@ describe.each(cases)('$name', ({ name, schema, example }) => {
     }
   });
 
-  // Not a penny drop: its poll would go on for five minutes.
-  const canBeEmpty = name !== 'pennyDrop' && read(changed(example, ['data'], {})) !== undefined;
-  test.runIf(canBeEmpty)('accepts an answer without data, because it needs no field of it', () => {
-    for (const none of [null, [], undefined]) expect(read(changed(example, ['data'], none)), `${none}`).toBeDefined();
-  });
-
   test('ignores unknown fields at every depth', () => {
     for (const [path, value] of [[[], example] as const, ...fields]) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
@@ -159,6 +153,20 @@ describe.each(cases)('$name', ({ name, schema, example }) => {
     expect(rejected.map(([path]) => path.join('.')).sort(), `needed.${name}`).toEqual([...(needed[name] ?? [])].sort());
   });
 });
+
+// Not a penny drop: its poll would go on for five minutes.
+const withoutNeededData = cases.filter(
+  ({ name, schema, example }) => name !== 'pennyDrop' && schema.safeParse(changed(example, ['data'], {})).success,
+);
+
+test.each(withoutNeededData)(
+  '$name accepts an answer without data, because it needs no field of it',
+  ({ schema, example }) => {
+    for (const none of [null, [], undefined]) {
+      expect(schema.safeParse(changed(example, ['data'], none)).success, `${none}`).toBe(true);
+    }
+  },
+);
 
 test.each([
   ['token of a login', calls.verifyOtp, ['data', 'jwtToken']],
