@@ -55,6 +55,7 @@ export function createMessages() {
   /** For an act or a navigation, which clears the page message or brings another one. */
   const replacePageMessage = (pageMessage?: Message) => {
     timesReplaced += 1;
+    kept = undefined;
     set({ pageMessage });
   };
   const start = (timer: Timer) => {
@@ -115,7 +116,6 @@ export function createMessages() {
     onNavigated(): void {
       replacePageMessage(kept);
       set({ broken: undefined });
-      kept = undefined;
     },
   };
 }

@@ -41,7 +41,7 @@ export interface RunnerServices extends Pick<ScreenServices, 'session' | 'now' |
 
 interface OutcomeOrigin {
   readonly trace?: DecisionTrace | undefined;
-  /** It follows by itself, without an act of the borrower: a message that was just shown stays. */
+  /** It follows by itself, as a read does, without an act of the borrower: a message that was just shown stays. */
   readonly isAutomatic?: boolean;
   readonly nextStep?: Extract<Outcome<unknown>, { kind: 'nextStep' }> | undefined;
   /** When the call was sent whose answer led to it. */
@@ -107,7 +107,7 @@ export function createRunner(services: RunnerServices): Runner {
   async function run<View>(
     outcome: Outcome<View>,
     host: MountedHost<View>,
-    { trace, isAutomatic = false, nextStep, sentAt = now(), due }: OutcomeOrigin = {},
+    { trace, isAutomatic = host.isRead ?? false, nextStep, sentAt = now(), due }: OutcomeOrigin = {},
   ): Promise<NavigationResult> {
     if (!host.isMounted()) return 'left';
     services.onOutcome?.(outcome, trace);

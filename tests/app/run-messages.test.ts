@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { inactivityAlert } from '#app/messages.ts';
-import { errorToast, go, popup, show, successToast, wait } from '#engine/outcome.ts';
+import { errorToast, go, nextStep, popup, show, successToast, wait } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
+import { answered } from '#tests/engine/claims.ts';
 import { createTestRunner } from './test-runner.ts';
 
 test('the text of a popup stays on the next screen if the popup closed by itself, and only then', async () => {
@@ -41,6 +42,36 @@ test('the text of a popup that closed by itself stays until after a loader that 
   await vi.advanceTimersByTimeAsync(3_000);
   messages.onNavigated();
   expect(messages.store.state.pageMessage).toBe('The faces do not match');
+});
+
+test.each([
+  ['a screen', go('/loan-approval')],
+  ['the next step', nextStep],
+])(
+  'the text of a popup that closed by itself stays until after a loader whose read leads to %s',
+  async (_to, outcome) => {
+    const { run, done, messages } = createTestRunner(answered({ data: { step: { current_route: '/loan-approval' } } }));
+    void run(popup('The faces do not match', { forMs: 1_500, then: go('/dashboard') }));
+    await vi.advanceTimersByTimeAsync(1_600);
+    messages.onNavigated();
+    void run(outcome, { isRead: true });
+    await vi.advanceTimersByTimeAsync(100);
+    messages.onNavigated();
+    expect(done).toEqual(['go /dashboard', 'go /loan-approval']);
+    expect(messages.store.state.pageMessage).toBe('The faces do not match');
+  },
+);
+
+test('a text that stays for a read is not kept after the read leads to the screen that is open already', async () => {
+  const { run, messages } = createTestRunner(answered({ data: { step: { current_route: '/home' } } }));
+  void run(popup('The faces do not match', { forMs: 1_500, then: go('/home') }));
+  await vi.advanceTimersByTimeAsync(1_600);
+  messages.onNavigated();
+  void run(nextStep, { isRead: true });
+  await vi.advanceTimersByTimeAsync(100);
+  // A link.
+  messages.onNavigated();
+  expect(messages.store.state.pageMessage).toBeUndefined();
 });
 
 test('keeps a popup until OK, also under a passing pointer, then runs what follows, and leaves its text on the page', async () => {
