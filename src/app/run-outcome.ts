@@ -41,7 +41,7 @@ export interface RunnerServices extends Pick<ScreenServices, 'session' | 'now' |
 
 interface OutcomeOrigin {
   readonly trace?: DecisionTrace | undefined;
-  /** It follows by itself, as a read does, without an act of the borrower: a message that was just shown stays. */
+  /** It follows by itself, without an act of the borrower: a message that was just shown stays. */
   readonly isAutomatic?: boolean;
   readonly nextStep?: Extract<Outcome<unknown>, { kind: 'nextStep' }> | undefined;
   /** When the call was sent whose answer led to it. */
@@ -107,7 +107,7 @@ export function createRunner(services: RunnerServices): Runner {
   async function run<View>(
     outcome: Outcome<View>,
     host: MountedHost<View>,
-    { trace, isAutomatic = host.isRead ?? false, nextStep, sentAt = now(), due }: OutcomeOrigin = {},
+    { trace, isAutomatic = host.isAutomatic ?? false, nextStep, sentAt = now(), due }: OutcomeOrigin = {},
   ): Promise<NavigationResult> {
     if (!host.isMounted()) return 'left';
     services.onOutcome?.(outcome, trace);
@@ -187,7 +187,7 @@ export function createRunner(services: RunnerServices): Runner {
         host.show?.(outcome.view);
         return outcome.then ? run(outcome.then, host, { isAutomatic, due }) : 'stayed';
       case 'stay':
-        if (outcome.log && !host.isRead)
+        if (outcome.log && !host.isAutomatic)
           messages.showPageMessage(msg('That did not work. Your answers are kept. Please try again.'));
         return 'stayed';
       default:

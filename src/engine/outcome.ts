@@ -83,7 +83,7 @@ interface Outcomes<View> {
     readonly then: Outcome<View>;
   };
   checkout: { readonly options: CheckoutOptions; readonly onResult: (result: CheckoutResult) => Outcome<View> };
-  /** Nothing visible happens; but with `log`, except after a read, a page message reports that it did not work. */
+  /** Nothing visible happens; but with `log`, except after a read or in a loader, a page message reports that it did not work. */
   stay: unknown;
 }
 

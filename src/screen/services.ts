@@ -49,8 +49,8 @@ export interface Host<View = never> {
   readonly setBusy?: (busy: boolean) => void;
   /** The browser blocked a new tab: the screen offers this link to tap. */
   readonly blocked?: (url: string) => void;
-  /** The outcome is that of a read: the screen itself shows that it failed. */
-  readonly isRead?: true;
+  /** A read, or what a loader does by itself: no act of the borrower, and the screen itself shows that it failed. */
+  readonly isAutomatic?: true;
 }
 
 /** A screen that may be gone by the time an answer comes. */

@@ -78,7 +78,7 @@ export function useFlow<View>(first: View, { onShow, onFieldError, isRunning: gi
   };
   const blocked = (blockedUrl: string) => setState((before) => ({ ...before, blockedUrl }));
 
-  const execute = async (outcome: Outcome<View>) => {
+  const execute = async (outcome: Outcome<View>, host: Pick<Host, 'isAutomatic'> = {}) => {
     if (isRunning.current) return;
     isRunning.current = true;
     // Drawn in a task of its own: the request is sent first, and the tap is answered sooner.
@@ -89,7 +89,7 @@ export function useFlow<View>(first: View, { onShow, onFieldError, isRunning: gi
     const before = arrivals.current;
     let result: NavigationResult = 'stayed';
     try {
-      result = await run(outcome, { show, fieldError, blocked, setBusy });
+      result = await run(outcome, { ...host, show, fieldError, blocked, setBusy });
     } finally {
       hasLeft.current = result === 'left';
       if (result === 'stayed' || arrivals.current !== before) release();
@@ -104,7 +104,7 @@ export type Flow<View> = ReturnType<typeof useFlow<View>>;
 /** Runs one outcome when the screen opens, such as a loader's call. Returns the flow of the screen. */
 export function useInitialOutcome<View>(first: View, outcome: () => Outcome<View>) {
   const flow = useFlow(first);
-  const start = useEffectEvent(() => void flow.execute(outcome()));
+  const start = useEffectEvent(() => void flow.execute(outcome(), { isAutomatic: true }));
   useEffect(() => start(), []);
   return flow;
 }

@@ -43,7 +43,7 @@ export function useScreenRead<C extends Call>(
     if (handledReplies.has(reply)) return;
     handledReplies.add(reply);
     // The parameters of the hook prove that the table fits the call.
-    void handleReply(table as DecisionOf<C>, reply, { isRead: true });
+    void handleReply(table as DecisionOf<C>, reply, { isAutomatic: true });
   });
   useEffect(() => {
     const reply = error ?? data;

@@ -54,7 +54,7 @@ test.each([
     void run(popup('The faces do not match', { forMs: 1_500, then: go('/dashboard') }));
     await vi.advanceTimersByTimeAsync(1_600);
     messages.onNavigated();
-    void run(outcome, { isRead: true });
+    void run(outcome, { isAutomatic: true });
     await vi.advanceTimersByTimeAsync(100);
     messages.onNavigated();
     expect(done).toEqual(['go /dashboard', 'go /loan-approval']);
@@ -67,7 +67,7 @@ test('a text that stays for a read is not kept after the read leads to the scree
   void run(popup('The faces do not match', { forMs: 1_500, then: go('/home') }));
   await vi.advanceTimersByTimeAsync(1_600);
   messages.onNavigated();
-  void run(nextStep, { isRead: true });
+  void run(nextStep, { isAutomatic: true });
   await vi.advanceTimersByTimeAsync(100);
   // A link.
   messages.onNavigated();

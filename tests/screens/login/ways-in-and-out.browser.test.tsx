@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { autoLoginCall } from '#contract/login.ts';
+import { autoLoginCall, nextStepCall } from '#contract/login.ts';
 import { noFacts } from '#contract/session.ts';
 import { stage } from '../stage.tsx';
 
@@ -34,4 +34,19 @@ test('/logout clears the storage except the feedback record, and goes to the sta
   expect(path()).toBe('/logout');
   await pass(1_000);
   await expect.poll(path).toBe('/');
+});
+
+test('a page message, such as about a missing language, stays while a loader goes on by itself', async () => {
+  const { path, pass, messages, server, getByRole } = await stage({
+    at: '/login',
+    routeState: { link: true },
+    leadsTo: '/loan-purpose',
+    script: (api) => api.stalls(nextStepCall),
+  });
+  await expect.element(getByRole('heading', { name: 'Opening your application' })).toBeVisible();
+  messages.showPageMessage('Hindi could not be loaded');
+  await pass(1_000);
+  server.resumes(nextStepCall);
+  await expect.poll(path).toBe('/loan-purpose');
+  expect(messages.store.state.pageMessage).toBe('Hindi could not be loaded');
 });
