@@ -29,8 +29,8 @@ interface InactivityConfig {
 }
 
 /**
- * §4 "Inactivity": measures from the last activity in any tab. A warning in this tab stays until it is answered, so that
- * no tap falls through to the page below. Returns how to stop.
+ * §4 "Inactivity": measures from the last activity in any tab. After an activity in this tab, a warning stays until it
+ * is answered or its time is over, so that no tap falls through to the page below. Returns how to stop.
  */
 export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityConfig): () => void {
   const warnBeforeMs = Math.min(warningMs, timeoutMs / 2);
@@ -67,7 +67,7 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
     }
     const warnAfterMs = timeoutMs - warnBeforeMs;
     // In whole seconds, as it is shown: a timer is a little late.
-    if (idle >= warnAfterMs) setWarned(true, Math.ceil((timeoutMs - idle) / 1_000) * 1_000);
+    setWarned(idle >= warnAfterMs, Math.ceil((timeoutMs - idle) / 1_000) * 1_000);
     timer = setTimeout(check, Math.min(longestTimerMs, (idle >= warnAfterMs ? timeoutMs : warnAfterMs) - idle));
   }
   function onActivity(): void {

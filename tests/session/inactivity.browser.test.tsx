@@ -113,9 +113,22 @@ describe('the warning', () => {
     const { warn, end } = start();
     await pass(119 * minute);
     dispatchEvent(new Event('touchstart'));
-    await pass(2 * minute);
+    await pass(minute - 1);
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ leftMs: minute }));
+    await pass(minute + 1);
     expect(end).not.toHaveBeenCalled();
+  });
+
+  test('that nobody answered closes at the end of its count after an activity, and comes again before the new end', async () => {
+    const { warn, end } = start();
+    await pass(119 * minute);
+    dispatchEvent(new Event('mousemove'));
+    await pass(minute);
+    expect(warn).toHaveBeenLastCalledWith(undefined);
+    await pass(118 * minute);
+    expect(warn).toHaveBeenLastCalledWith(expect.objectContaining({ leftMs: minute }));
+    await pass(minute);
+    expect(end).toHaveBeenCalledOnce();
   });
 });
 
