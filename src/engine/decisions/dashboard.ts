@@ -3,7 +3,7 @@ import type { dashboardCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import { decision, type InputOf } from '../decision.ts';
 import { customerPatch, isFirst, isOutdated, type LeadFlag, leadPatch, repeatPatch } from '../lead.ts';
-import { go, stay, withEvents, withSessionPatch } from '../outcome.ts';
+import { goAtOnce, stay, withEvents, withSessionPatch } from '../outcome.ts';
 import { readWith } from '../read.ts';
 import { dashboardReading, isDashboardSuccess } from '../reads.ts';
 import { reportApproval } from './approval.ts';
@@ -41,7 +41,8 @@ export const dashboardRead = decision<typeof dashboardCall>({
     {
       label: 'newly in the approval process: /loan-approval',
       when: (input) => isNewly('Approved Process', 'isLoanApproved', input),
-      then: (input) => withSessionPatch({ ...sessionPatchOf(input), isLoanApproved: true }, go('/loan-approval')),
+      // Before the redirect of /dashboard, which may be due within the delay of a navigation.
+      then: (input) => withSessionPatch({ ...sessionPatchOf(input), isLoanApproved: true }, goAtOnce('/loan-approval')),
     },
     {
       label: 'Approved, first for this lead: event, pixel',

@@ -24,7 +24,8 @@ const unknownRoute = showsPopup(msg('The next screen could not be opened. Your a
 });
 
 const step = (current_route: string) => ({ step: { current_route } });
-const approval = (patch: object) => goes('/loan-approval', { patch: { isLoanApproved: true, ...patch } });
+const approval = (patch: object, more: object = {}) =>
+  goes('/loan-approval', { patch: { isLoanApproved: true, ...patch }, ...more });
 const leadStatus = 'Approved Process';
 
 proves(nextStepDecision, [
@@ -131,7 +132,7 @@ proves(dashboardRead, [
   { on: answered<Dashboard>({ status: 0 }, 'No application found'), outcome: showsPopup('No application found') },
   {
     on: dashboard({ lead: { leadID: 48213, status: 'Approved Process' } }),
-    outcome: approval({ leadID: 48213, leadStatus }),
+    outcome: approval({ leadID: 48213, leadStatus }, { afterMs: 0 }),
   },
   {
     on: dashboard({ lead: { leadID: 48213, status: 'Approved' }, loanDetails }),

@@ -65,3 +65,15 @@ test('goes home even if nothing could be read', async () => {
   await pass(3_000);
   await expect.poll(path).toBe('/home');
 });
+
+test('opens a new approval at once, although the way home would be due a moment later', async () => {
+  const { path, pass, server, session } = await openScreen((api) => {
+    api.answers(dashboardCall, { status: 1, lead: { leadID: 48213, status: 'Approved Process' } });
+    api.stalls(dashboardCall);
+  });
+  await pass(2_950);
+  server.resumes(dashboardCall);
+  await expect.poll(() => session.facts().isLoanApproved).toBe(true);
+  await pass(100);
+  expect(path()).toBe('/loan-approval');
+});
