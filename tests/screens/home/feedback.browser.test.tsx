@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { feedbackCall } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
+import { indianDay } from '#engine/format.ts';
 import { allowMotion } from '../../allow-motion.ts';
 import { stage } from '../stage.tsx';
 
@@ -99,6 +100,22 @@ describe('the feedback drawer', () => {
     await expect.element(getByRole('alertdialog', { name: /could not reach the server/ })).toBeVisible();
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByRole('radio', { name: '2 of 5' })).toBeChecked();
+  });
+
+  test('does not open for an earlier answer of the dashboard, which is shown while it is read again', async () => {
+    const { getByRole, server, goTo, pass, path } = await openScreen({
+      stored: { feedbackDrawerLastShownDate: JSON.stringify({ '70012': indianDay(Date.now()) }) },
+    });
+    await expect.element(getByRole('button', { name: 'Repay Loan' })).toBeVisible();
+    await goTo('/my-loan');
+    vi.setSystemTime(Date.now() + 86_400_000);
+    server.answers(dashboardCall, { status: 1, lead: { leadID: 48213, status: 'Disbursed' }, showButton: true });
+    server.stalls(dashboardCall);
+    await goTo('/home');
+    await expect.poll(path).toBe('/home');
+    await pass(1_000);
+    expect(getByRole('dialog').query()).toBeNull();
+    await expect.element(getByRole('button', { name: 'Repay Loan' })).toBeVisible();
   });
 
   test('does not open again at once where it is answered after midnight', async () => {

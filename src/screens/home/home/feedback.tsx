@@ -23,7 +23,7 @@ const feedbackLastShown = (storage: BrowserStorage): Readonly<Record<string, str
   Object(parseJson(storage.get('feedbackDrawerLastShownDate')));
 
 /** §2 "/home": a feedback drawer may appear. */
-export function Feedback({ dashboard }: { dashboard: Dashboard }) {
+export function Feedback({ dashboard, isOld }: { dashboard: Dashboard; isOld: boolean }) {
   const t = useTranslate();
   const { now, session } = useServices();
   const { customerID, answers } = useFacts();
@@ -53,8 +53,8 @@ export function Feedback({ dashboard }: { dashboard: Dashboard }) {
   });
   useEffect(() => {
     // An open error message comes first. After a login by link, the customer id is unknown until the dashboard is read.
-    if (!isCovered && customerID) openIfDue(dashboard, customerID);
-  }, [dashboard, customerID, isCovered]);
+    if (!isOld && !isCovered && customerID) openIfDue(dashboard, customerID);
+  }, [dashboard, isOld, customerID, isCovered]);
   const leadID = dashboard.lead?.leadID;
   if (!leadID) return null;
   const close = () => !busy && show('closed');

@@ -64,7 +64,7 @@ export function Home() {
         ) : (
           <GetCashCard dashboard={dashboard} isOld={!fresh} />
         ))}
-      {dashboard && <Feedback dashboard={dashboard} />}
+      {dashboard && <Feedback dashboard={dashboard} isOld={!fresh} />}
     </Page>
   );
 }
