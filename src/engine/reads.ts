@@ -29,8 +29,11 @@ export const bankConnectRequest = (leadID: number, { origin }: RequestContext) =
 export const approvalReading = leadRead(approvalView, (leadID) => ({ body: { leadID } }));
 
 /** Only the dashboard has the number of instalments of an emi loan (§3 noOfEMIs); a payday loan needs none. */
-export const instalmentsReading = read(dashboardCall, ({ facts }) =>
-  facts.productId === productIds.payday ? undefined : { body: dashboardBody },
+export const instalmentsReading = read(
+  dashboardCall,
+  ({ facts }) => (facts.productId === productIds.payday ? undefined : { body: dashboardBody }),
+  // Stored with the other reads of the dashboard, which show what was stored last.
+  { isSuccess: isDashboardSuccess },
 );
 
 /** The status of the application, which several screens show. */
