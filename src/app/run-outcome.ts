@@ -107,9 +107,10 @@ export function createRunner(services: RunnerServices): Runner {
   async function run<View>(
     outcome: Outcome<View>,
     host: MountedHost<View>,
-    { trace, isAutomatic = host.isAutomatic ?? false, nextStep, sentAt = now(), due }: OutcomeOrigin = {},
+    origin: OutcomeOrigin = {},
   ): Promise<NavigationResult> {
     if (!host.isMounted()) return 'left';
+    const { trace, isAutomatic = host.isAutomatic ?? false, nextStep, sentAt = now(), due } = origin;
     services.onOutcome?.(outcome, trace);
     const andThen = (then: Outcome<View>, isAutomatic = true) => run(then, host, { isAutomatic });
 
@@ -185,7 +186,7 @@ export function createRunner(services: RunnerServices): Runner {
         return 'stayed';
       case 'show':
         host.show?.(outcome.view);
-        return outcome.then ? run(outcome.then, host, { isAutomatic, due }) : 'stayed';
+        return outcome.then ? run(outcome.then, host, origin) : 'stayed';
       case 'stay':
         if (outcome.log && !host.isAutomatic)
           messages.showPageMessage(msg('That did not work. Your answers are kept. Please try again.'));

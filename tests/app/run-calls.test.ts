@@ -71,8 +71,22 @@ test('an answer that names the current screen shows its own message, or else tha
   await runAll(go('/home'));
   await runAll(accounts(always(errorToast('No', { then: go('/home') }))));
   expect(messages.store.state.pageMessage).toBe('No');
+  const unchanged = msg('Nothing has changed yet. Please try again in a moment.');
   expect(await runAll(accounts(always(go('/home'))))).toBe('stayed');
-  expect(messages.store.state.pageMessage).toEqual(msg('Nothing has changed yet. Please try again in a moment.'));
+  expect(messages.store.state.pageMessage).toEqual(unchanged);
+  messages.clearPageMessage();
+  // As on /bank-list, whose sheet closes first.
+  expect(await runAll(accounts(always(show('first', go('/home')))))).toBe('stayed');
+  expect(messages.store.state.pageMessage).toEqual(unchanged);
+});
+
+test('an answer that closes a sheet and names a screen opens it 100 ms after its call was sent', async () => {
+  const { run, reply, done } = stage();
+  void run(accounts(always(show('first', go('/home')))));
+  await vi.advanceTimersByTimeAsync(90);
+  reply(ok);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(done).toEqual(['go /home']);
 });
 
 test('a table leads to the next call, whose answer its own table reads', async () => {
