@@ -1,12 +1,16 @@
 /** Turns a typed text into the value of the field; `before` is the value until then. It never cuts what a rule reports. */
 export type Typing = (typed: string, before?: string) => string;
 
-/** Turns digits of Indian scripts, Urdu included, and full-width characters into ASCII: १२, ১২ and １２ become 12. The length stays. */
+/**
+ * Turns digits of Indian scripts, Urdu included, and full-width characters into ASCII: १२, ১২ and １２ become 12. The length
+ * stays.
+ */
 export const latin = (text: string) =>
   text
     // In each of these scripts, the code of zero ends with 6.
     .replace(/(?=[\u0900-\u0dff])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) % 16) - 6))
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    // Arabic, Urdu, Santali, Manipuri: here it ends with 0.
+    .replace(/[\u0660-\u0669\u06f0-\u06f9\u1c50-\u1c59\uabf0-\uabf9]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
 const digitsOf = (text: string) => latin(text).replace(/\D/g, '');
@@ -20,13 +24,15 @@ const isOneMore = (text: string, before: string) =>
 
 /** The digits of a one-time code, `max` of them at most. A whole code that is pasted replaces what was there. */
 export function normalizeDigits(max: number) {
-  return (typed: string, before = ''): string => {
-    const added = typed.startsWith(before) ? digitsOf(typed.slice(before.length)) : '';
-    // A pasted message may have other digits before its code: 'Your 4-digit OTP is 4810'.
-    const code = latin(typed)
+  // A pasted message may have other digits before its code: 'Your 4-digit OTP is 4810'.
+  const codeIn = (text: string) =>
+    latin(text)
       .split(/\D+/)
       .find(({ length }) => length === max);
-    return code ?? (added.length < max ? digitsOf(typed) : added).slice(0, max);
+  return (typed: string, before = ''): string => {
+    const added = typed.startsWith(before) ? typed.slice(before.length) : '';
+    const digits = digitsOf(added);
+    return codeIn(added) ?? (digits.length < max ? (codeIn(typed) ?? digitsOf(typed)) : digits).slice(0, max);
   };
 }
 

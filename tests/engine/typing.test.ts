@@ -31,6 +31,10 @@ describe('the value of a field', () => {
     expect(normalizeDigits(6)('484810', '48')).toBe('484810');
     expect(normalizeDigits(6)('48109272', '72')).toBe('481092');
     expect(normalizeDigits(4)('Your 4-digit OTP is ४८१०, valid for 10 minutes')).toBe('4810');
+    // It replaces a code that is selected, or follows it.
+    expect(normalizeDigits(4)('Your 4-digit OTP is 4810', '1111')).toBe('4810');
+    expect(normalizeDigits(6)('111111Your OTP is 481092.', '111111')).toBe('481092');
+    expect(normalizeDigits(6)('111111Your OTP is 481 092.', '111111')).toBe('481092');
     // The digit 8 in the middle is replaced by 9.
     expect(normalizeDigits(6)('4921', '4821')).toBe('4921');
   });
@@ -141,6 +145,7 @@ test.each([
 
 test('reads the digits of the other Indian scripts, as their keyboards write them', () => {
   expect(latin('०১੨૩୪௫౬೭൮৯')).toBe('0123456789');
-  // Urdu, then Arabic.
+  // Urdu, then Arabic; Santali, then Manipuri.
   expect(latin('۰۱۲۳۴٥٦٧٨٩')).toBe('0123456789');
+  expect(latin('᱐᱑᱒᱓᱔꯵꯶꯷꯸꯹')).toBe('0123456789');
 });
