@@ -1,6 +1,6 @@
 import { groupIndian, latin } from './typing.ts';
 
-const sign = String.raw`(?:₹|rs\.?|inr|rupees?|रु\.?|रुपये|रुपए)`;
+const sign = String.raw`(?:[₹₨]|rs\.?|inr|rupees?|रु\.?|रुपये|रुपए)`;
 /** Plain digits, or groups of two and three digits of which the last has three: 42500, 1,25,000, 125 000. */
 const whole = String.raw`(\d+|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})`;
 const writtenForm = new RegExp(

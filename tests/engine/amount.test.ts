@@ -24,6 +24,7 @@ describe('reading an amount', () => {
     '४२,५००',
     'रु. ४२,५०० मात्र',
     '\u200e₹42,500',
+    '₨ 42,500',
   ])('%o is 42500', (text) => {
     expect(readAmount(text)).toBe('42500');
   });
