@@ -9,12 +9,19 @@ export function indianDay(atMs: number): string {
 }
 
 /** A time with its zone; one without is the time in India. Only four-digit years: a later date may be out of range. */
-const moment = /^\d{4}-.*T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
+const moment = /^\d{4}-.*[T ]\d{2}:\d{2}.*(?:Z|[+-]\d{2}(?::?\d{2})?)$/i;
+
+/** A time as databases write it in the form that every browser reads: '2026-03-12 18:30:00 +00' → '2026-03-12T18:30:00+00:00'. */
+const isoTime = (text: string) =>
+  text
+    .replace(/^(.{10}) /, '$1T')
+    .replace(' ', '')
+    .replace(/([+-]\d\d)(\d\d)?$/, (_, hours: string, minutes = '00') => `${hours}:${minutes}`);
 
 /** An ISO date with a time as the day in India at that time. Any other text stays. */
 export function dateInIndia(iso: string): string {
   const day = iso.slice(0, 10);
-  const atMs = Date.parse(iso);
+  const atMs = Date.parse(isoTime(iso));
   // 31 February is invalid in some browsers, and a day in March in others.
   const isDay = new Date(day).toJSON()?.startsWith(day);
   return isDay && moment.test(iso) && !Number.isNaN(atMs) ? indianDay(atMs) : iso;
