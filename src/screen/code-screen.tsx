@@ -57,8 +57,10 @@ export function CodeScreen({
   const [error, setError] = useState<Message>();
 
   const type = (typed: string) => {
+    const digits = normalizeDigits(field.length)(typed, code);
     setError(undefined);
-    setCode((before) => normalizeDigits(field.length)(typed, before));
+    setCode(digits);
+    return digits;
   };
   const select = () => {
     input.current?.focus();

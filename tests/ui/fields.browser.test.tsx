@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { monthDays } from '#engine/fields.ts';
+import { latin } from '#engine/typing.ts';
+import { commit, compose } from '#tests/compose.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CheckRow } from '#ui/choices/check-row.tsx';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
@@ -81,7 +83,9 @@ test('a one-time code takes a whole paste, marks the cell at the caret, which a 
     const [value, setValue] = useState('');
     const normalize = (raw: string) => {
       typed(raw);
-      setValue(raw.replace(/\D/g, '').slice(0, 6));
+      const digits = latin(raw).replace(/\D/g, '').slice(0, 6);
+      setValue(digits);
+      return digits;
     };
     return <CodeField label="Aadhaar OTP" length={6} value={value} onValueChange={normalize} />;
   };
@@ -99,6 +103,12 @@ test('a one-time code takes a whole paste, marks the cell at the caret, which a 
   await expect.poll(markedCell).toBe(4);
   await userEvent.keyboard('{Backspace}');
   expect([input.value, markedCell()]).toEqual(['4819', 3]);
+  await userEvent.clear(input);
+  // A keyboard of Hindi digits writes all of them again with each key.
+  await compose('४८१');
+  expect([input.value, input.parentElement?.textContent]).toEqual(['४८१', '481']);
+  await commit('४८१');
+  expect([input.value, markedCell()]).toEqual(['481', 3]);
 });
 
 test('the label of a choice is its name, other texts are its description, and the ref is the chosen radio button', async () => {

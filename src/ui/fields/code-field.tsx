@@ -1,9 +1,10 @@
 import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import styles from './code-field.module.css';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import { keepCaret, useTypedText } from './use-typed-text.ts';
 
 type CodeFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'onBlur'> &
-  FieldProps & { length: 4 | 6; value: string; onValueChange: (value: string) => void };
+  FieldProps & { length: 4 | 6; value: string; onValueChange: (typed: string) => string };
 
 const positions = [0, 1, 2, 3, 4, 5];
 
@@ -26,6 +27,7 @@ export function CodeField({ length, value, onValueChange, ref, name, onBlur, ...
   const [caret, setCaret] = useState(value.length);
   const active = Math.min(caret, value.length, length - 1);
   const readCaret = (target: HTMLInputElement) => setCaret(target.selectionEnd ?? target.value.length);
+  const typed = useTypedText(value, keepCaret(onValueChange));
   return (
     <FieldFrame {...field}>
       {(control) => (
@@ -39,10 +41,10 @@ export function CodeField({ length, value, onValueChange, ref, name, onBlur, ...
             {...{ ref, name, onBlur }}
             {...control}
             className={styles.input}
-            value={value}
-            onChange={({ target }) => {
-              readCaret(target);
-              onValueChange(target.value);
+            {...typed}
+            onChange={(event) => {
+              readCaret(event.target);
+              typed.onChange(event);
             }}
             onSelect={(event) => readCaret(event.currentTarget)}
             onClick={moveCaretToEnd}

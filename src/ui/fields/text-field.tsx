@@ -1,8 +1,7 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { FieldBox, type FieldBoxProps } from './field-box.tsx';
 import { splitField } from './field-frame.tsx';
-
-type Shown = { shown: string; caret: number };
+import { keepCaret, type Shown, useTypedText } from './use-typed-text.ts';
 
 type InputFieldProps = Omit<
   ComponentProps<'input'>,
@@ -20,41 +19,12 @@ const asTyped = (shown: string, caret: number) => ({ shown, caret });
 /** A text input. Names and numbers are not corrected, nor sent to the spelling service of the browser. */
 export function InputField({ locked, tall, prefix, trailing, value, onType = asTyped, ...props }: InputFieldProps) {
   const [field, input] = splitField(props);
-  // A keyboard that composes a word would write it again after a change: until the word is complete, it is shown as typed.
-  const [composed, setComposed] = useState<Shown & { raw: string }>();
+  const typed = useTypedText(value, onType);
   return (
     <FieldBox {...field} {...{ locked, tall, prefix, trailing }}>
-      {(control) => (
-        <input
-          autoCorrect="off"
-          spellCheck={false}
-          readOnly={locked}
-          {...input}
-          {...control}
-          value={composed?.shown === value ? composed?.raw : value}
-          onChange={({ target, nativeEvent }) => {
-            const raw = target.value;
-            const typed = onType(raw, target.selectionStart ?? raw.length);
-            const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing;
-            setComposed(isComposing ? { raw, ...typed } : undefined);
-            if (!isComposing) writeText(target, typed);
-          }}
-          onCompositionEnd={({ currentTarget }) => {
-            setComposed(undefined);
-            if (composed?.raw === currentTarget.value) writeText(currentTarget, composed);
-          }}
-        />
-      )}
+      {(control) => <input autoCorrect="off" spellCheck={false} readOnly={locked} {...input} {...control} {...typed} />}
     </FieldBox>
   );
-}
-
-/** Writes the text and sets the caret, which the browser would move to the end. */
-function writeText(input: HTMLInputElement, { shown, caret }: Shown): void {
-  if (input.value !== shown) input.value = shown;
-  // The caret of an input of type email cannot be read or set.
-  if (input.selectionStart === null || document.activeElement !== input) return;
-  if (input.selectionStart !== caret || input.selectionEnd !== caret) input.setSelectionRange(caret, caret);
 }
 
 export type TextFieldProps = Omit<InputFieldProps, 'onType' | 'tall'> & {
@@ -72,14 +42,5 @@ export type TextFieldProps = Omit<InputFieldProps, 'onType' | 'tall'> & {
  *   that iOS does not zoom.
  */
 export function TextField({ onValueChange, ...field }: TextFieldProps) {
-  return (
-    <InputField
-      {...field}
-      onType={(raw, caret) => {
-        const shown = onValueChange(raw);
-        // The caret keeps its distance from the end: normalizing changes only the text before it.
-        return { shown, caret: Math.max(0, caret + shown.length - raw.length) };
-      }}
-    />
-  );
+  return <InputField {...field} onType={keepCaret(onValueChange)} />;
 }

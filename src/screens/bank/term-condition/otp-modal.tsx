@@ -29,8 +29,10 @@ function CodeForm({
   const field = useRef<HTMLInputElement>(null);
   const error = errors.otp && translateMessage(errors.otp, t);
   const type = (typed: string) => {
-    onCode(normalizeCode(typed, code));
+    const digits = normalizeCode(typed, code);
+    onCode(digits);
     clearErrors();
+    return digits;
   };
   useWebOtp(type);
   // The code was cleared: the next action is to type again.
