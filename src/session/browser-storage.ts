@@ -41,6 +41,8 @@ export function createBrowserStorage(open: () => Storage) {
       memory.clear();
       attempt((storage) => storage.clear());
     },
+    /** Drops what could not be stored. */
+    clearMemory: () => memory.clear(),
     /** Whether the values are lost when the page is closed. */
     isTemporary: () => memory.size > 0,
   };

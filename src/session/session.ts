@@ -73,6 +73,7 @@ export function createSession(storage: BrowserStorage) {
     },
     /** Another borrower has logged in, in another tab: this session ends, and theirs begins in this tab. */
     switchLogin(): void {
+      storage.clearMemory();
       token = storage.get('token');
       store.setState(() => noFacts);
       store.setState(readAll);

@@ -4,6 +4,7 @@ import { storeLink, storeLogin } from '#session/login.ts';
 import { clearLogin } from '#session/logout.ts';
 import { listenToOtherTabs } from '#session/other-tabs.ts';
 import { openTab } from './open-tab.ts';
+import { refuseStorage } from './refused-storage.ts';
 
 let stop = () => {};
 afterEach(() => stop());
@@ -151,6 +152,18 @@ test('a tab whose login is refused does not end the login of another borrower, b
   expect([session.token(), session.facts()]).toEqual(['another', onlyLogin('70044')]);
   // The session is logged out in between, so that all data of the earlier borrower is dropped.
   expect(wasLoggedIn).toEqual([false, true]);
+});
+
+test('a tab whose storage was full takes over the login of another borrower without its own answers', () => {
+  const { session } = openThisTab();
+  refuseStorage('that is full');
+  session.storeAnswers({ gender: 'Female' });
+  session.patch({ leadID: 48213 });
+  vi.restoreAllMocks();
+  storeLogin(openTab(), login('another', '70044'));
+  clearLogin(session);
+  expect([session.facts(), session.storage.isTemporary()]).toEqual([onlyLogin('70044'), false]);
+  expect(session.storage.get('leadID')).toBeNull();
 });
 
 test('a tab whose login is refused takes over the login of a link, which names no customer', () => {
