@@ -44,7 +44,7 @@ export function createJourney({ session, send, settings, requestContext, message
     queries,
     entries: createJourneyEntries(settings.wordingVariant),
     isStep: (path: unknown): path is StepRoute => stepByRoute(path) !== undefined,
-    /** §12: a token opens every route; without one, or after inactivity, all but the open routes lead to /logout. */
+    /** §12: a token opens every route; without one of this borrower, or after inactivity, all but the open routes lead to /logout. */
     guard(route: JourneyRoute): void {
       const { storage } = session;
       if (screenByRoute(route)?.record.open) return;
@@ -52,7 +52,8 @@ export function createJourney({ session, send, settings, requestContext, message
         clearLogin(session, 'inactivity');
         void messages.show(inactivityAlert);
       }
-      if (!storage.get('token')) throw redirect({ to: '/logout' });
+      // Also where the login is that of another borrower in another tab.
+      if (session.token() === null) throw redirect({ to: '/logout' });
     },
     /** Starts the reads of a screen while its code is fetched. */
     startReads(route: string): void {

@@ -7,10 +7,12 @@ import { inactivityAlert } from '#app/messages.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { accountsRead } from '#screens/bank/bank-list/flow.ts';
 import { bankList } from '#screens/bank/bank-list/screen.ts';
+import { storeLogin } from '#session/login.ts';
 import { clearLogin } from '#session/logout.ts';
 import { createAppStage } from '#tests/screens/app-stage.tsx';
 import { slowClock } from '#tests/screens/slow-clock.ts';
 import { settings } from '#tests/screens/stage.tsx';
+import { openTab } from '#tests/session/open-tab.ts';
 
 function Accounts() {
   const { body } = useScreenRead(bankList.reads.accounts, accountsRead);
@@ -37,7 +39,8 @@ function start() {
 }
 
 test('only the open screens open without a token; every other one leads to /logout', () => {
-  const journey = createJourney(start().services);
+  const { services } = start();
+  const journey = createJourney(services);
   const redirectOf = (route: JourneyRoute) => {
     try {
       return journey.guard(route);
@@ -51,8 +54,11 @@ test('only the open screens open without a token; every other one leads to /logo
   for (const route of ['/home', '/enter-name', '/bank-list', '/dashboard'] as const) {
     expect(redirectOf(route)).toBe('/logout');
   }
-  localStorage.setItem('token', 'a-token');
+  storeLogin(services.session, { token: 'a-token', facts: { customerID: '70012' } });
   expect(redirectOf('/home')).toBeUndefined();
+  // The browser restores this page after another borrower has logged in.
+  storeLogin(openTab(), { token: 'another', facts: { customerID: '70044' } });
+  expect(redirectOf('/enter-name')).toBe('/logout');
 });
 
 describe('a page that is opened after two hours without activity', () => {
