@@ -184,6 +184,16 @@ test.each([
   await expect.poll(() => fetchJourney.mock.calls.length).toBe(saveData ? 0 : 1);
 });
 
+test('the code of the next screens is fetched ahead in Safari, which has no idle callbacks', async () => {
+  const idle = Object.getOwnPropertyDescriptor(globalThis, 'requestIdleCallback') ?? expect.unreachable();
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  onTestFinished(() => void Object.defineProperty(globalThis, 'requestIdleCallback', idle));
+  const { fetchJourney } = await arrive('/home');
+  await new Promise(requestAnimationFrame);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(fetchJourney).toHaveBeenCalledOnce();
+});
+
 test('each screen, each tap on a button with an event, and the web vitals of the visit are reported', async () => {
   const { session, background } = await arrive('/my-loan');
   const { getByRole } = await render(<Button data-event="log_out_clk">Log out</Button>);
