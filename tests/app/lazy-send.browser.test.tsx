@@ -78,6 +78,9 @@ test('shows the error screen for a bug, and does not call it a failed connection
   const unwritable = { body: { panNumber: 1n as never } };
   await expect(send(panVerification, unwritable)).rejects.toThrow(/BigInt/);
   expect(onBug).toHaveBeenCalledWith(expect.any(TypeError));
+  const inBackground = send(pennyDrop, { body: { accountId: 'acc_19', leadID: 1n as never } });
+  await expect(inBackground).rejects.toThrow(/BigInt/);
+  expect(onBug).toHaveBeenCalledTimes(2);
 });
 
 test('treats code that cannot be fetched as a failed connection, and offers a reload when it fails again online', async () => {
