@@ -29,7 +29,8 @@ describe('/contact-us', () => {
 
   test('ends with Log out, above the bottom navigation, for a logged-in borrower', async () => {
     const { getByRole, path } = await openScreen(true);
-    await expect.element(getByRole('link', { name: 'Help' })).toHaveAttribute('aria-current', 'page');
+    const help = getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help' });
+    await expect.element(help).toHaveAttribute('aria-current', 'page');
     await getByRole('link', { name: 'Log out' }).click();
     await expect.poll(path).toBe('/logout');
   });
