@@ -7,6 +7,11 @@ import { hostInUrl } from './hosts.ts';
 /** Answers a request; `env` comes from the server. */
 export type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 
+/**
+ * How long a connection without a request stays open: longer than in a proxy (Caddy: 2 minutes, nginx: 1), which might
+ * send a call on it at the moment at which the server closes it. A proxy does not send a POST again, and reports a 502.
+ */
+const keepAliveTimeout = 150_000;
 const idleMs = 1_000;
 const maxFinishMs = 10_000;
 
@@ -20,7 +25,7 @@ export async function listen(host: string, port: number, fetch: Fetch): Promise<
     // The host of a request without a Host header, such as a probe by HTTP/1.0.
     { hostname: hostInUrl(host) },
   );
-  const server = createServer(listener).listen(port, host);
+  const server = createServer({ keepAliveTimeout }, listener).listen(port, host);
   await once(server, 'listening').catch((error) => {
     if (error.code !== 'EADDRINUSE') throw new Error(`${error.message}. Correct HOST or PORT.`, { cause: error });
     throw new Error(`Port ${port} is in use. Try another one: PORT=${port + 1} npm start`);

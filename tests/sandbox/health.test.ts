@@ -70,6 +70,13 @@ test.each(['127.0.0.1', '::1'])('/healthz answers a probe without a Host header,
   server.close();
 });
 
+test('a connection without a request stays open for longer than a proxy keeps it, such as Caddy for 2 minutes', async () => {
+  const server = await listen(host, 0, createHealth().fetch);
+  const { headers } = await fetch(`${addressOf(server, host)}/healthz`);
+  expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(120);
+  server.close();
+});
+
 test('while the server stops, /healthz is 503 and a pending request is answered', async () => {
   const { start, accepted, stopping, get, connection, stop, leave, finish } = await startServer();
   start(store);
