@@ -16,7 +16,9 @@ export function isBeingRepaid(status: unknown): boolean {
 type LeadID = number | null | undefined;
 type Answer = Pick<DecisionInput, 'reply' | 'facts'>;
 
-const isAnotherLead = (leadID: LeadID, { facts }: Answer) => Boolean(leadID && facts.leadID && leadID !== facts.leadID);
+/** §18 "Another lead": whether an answer names one. */
+export const isAnotherLead = (leadID: LeadID, { facts }: Answer) =>
+  Boolean(leadID && facts.leadID && leadID !== facts.leadID);
 
 const orderOf = ({ reply }: Answer) => (reply.kind === 'answered' ? reply.order : undefined);
 

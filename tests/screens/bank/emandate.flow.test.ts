@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { lenderCredentials, pennyDrop, pennyFlow, setEmandate, setEmandateV2 } from '#contract/bank.ts';
 import { dashboardCall } from '#contract/login.ts';
 import type { Reply } from '#contract/reply.ts';
+import { newApplication } from '#contract/session.ts';
 import { msg } from '#languages/message.ts';
 import { checkoutKeyRead, emandateSetUp, pennyFlowRead, proceed, productRead } from '#screens/bank/emandate/flow.ts';
 import type { EmandateView } from '#screens/bank/emandate/penny-drop.ts';
 import {
   answered,
+  answeredAt,
   asksNextStep,
   calls,
   factsWith,
@@ -38,6 +40,17 @@ proves(productRead, [
   { on: answered({ productId: 1 }), outcome: calls(setEmandateV2, { patch: { productId: 1 } }) },
   { on: answered({}), outcome: calls(setEmandate) },
   { on: answered({ status: 0 }, 'Gone'), outcome: showsPopup('Gone') },
+  { on: answered({ productId: 1, lead: { leadID: 1 } }), facts: { leadID: 1 }, outcome: calls(setEmandateV2) },
+  {
+    on: answered({ productId: 1, lead: { leadID: 2 } }),
+    facts: { leadID: 1, accountId: 'acc_1' },
+    outcome: { ...asksNextStep, patch: { leadID: 2, ...newApplication } },
+  },
+  {
+    on: answeredAt(5, { productId: 1, lead: { leadID: 1 } }),
+    facts: { leadID: 2, leadOrder: 6, accountId: 'acc_2' },
+    outcome: asksNextStep,
+  },
   ...sharedClaims(),
 ]);
 

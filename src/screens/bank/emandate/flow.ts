@@ -10,6 +10,7 @@ import {
   sharedRows,
   showPopup,
 } from '#engine/decisions/shared.ts';
+import { isAnotherLead, leadPatch } from '#engine/lead.ts';
 import {
   type CheckoutOptions,
   type CheckoutResult,
@@ -48,6 +49,11 @@ export const productRead = decision<typeof dashboardCall, EmandateView>({
       label: 'not successful: message',
       when: ({ code, body }) => code === 200 && !isDashboardSuccess(body),
       then: showPopup,
+    },
+    {
+      label: 'another lead: its next step',
+      when: (input) => isAnotherLead(input.body?.lead?.leadID, input),
+      then: (input) => withSessionPatch(leadPatch(input.body?.lead?.leadID, input), nextStep),
     },
     {
       label: 'product EMI: sets up its e-mandate',
