@@ -245,8 +245,8 @@ describe('the selfie', () => {
     await expect.element(getByLabelText('Your camera')).toBeVisible();
   });
 
-  test('after attempt 1 the notice closes by itself after 5 seconds, and the camera is open again', async () => {
-    const { getByRole, pass, server } = await submitSelfie((api) =>
+  test('after attempt 1 the notice closes after 5 seconds, and the camera is open; its text stays until a tap', async () => {
+    const { getByRole, getByText, pass, press, server } = await submitSelfie((api) =>
       api.refuses(selfieLiveness, 400, '', { attempt: 1, message: 'No face' }),
     );
     const notice = getByRole('alertdialog', { name: 'Attempt 1 of 2' });
@@ -254,7 +254,10 @@ describe('the selfie', () => {
     expect(server.sentTo(verifySelfie)).toEqual([]);
     await pass(5_000);
     await expect.element(notice).not.toBeInTheDocument();
-    await expect.element(getByRole('button', { name: 'Take selfie' })).toBeVisible();
+    await expect.element(getByText('Verification failed. Please try again.')).toBeVisible();
+    await press('Take selfie');
+    await expect.element(getByRole('heading', { name: 'Is your face clear?' })).toBeVisible();
+    expect(getByText('Verification failed. Please try again.').query()).toBeNull();
   });
 
   test.for(['Submit', 'Retry'])('is verified only once: %s requests only the lost next step', async (button) => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { msg } from '#languages/message.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useServices } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button, ButtonPair } from '#ui/actions/button.tsx';
 import { CheckRow } from '#ui/choices/check-row.tsx';
@@ -20,12 +21,15 @@ const advice = [
 
 export function SelfieVerification() {
   const t = useTranslate();
+  const { clearPageMessage } = useServices().messages;
   const { state, open, close, fail } = useCamera();
   const video = useRef<HTMLVideoElement>(null);
   const [picture, setPicture] = useState<Picture>();
   const [taking, setTaking] = useState(false);
 
   const take = async () => {
+    // §17: the tap is the next act, so the failure of the last picture is not shown over a new one.
+    clearPageMessage();
     setTaking(true);
     const taken = video.current && (await takePicture(video.current));
     setTaking(false);
