@@ -69,7 +69,7 @@ test('a payment page that the browser blocks is opened by a link: in the drawer,
 });
 
 test('the heading of the reverse penny drop takes the focus, its texts are the specified ones, and its back arrow leads to the first view, after the e-mandate', async () => {
-  const { container, getByRole, getByText } = await start('reverse');
+  const { container, getByRole, getByText, messages } = await start('reverse');
   await expect.element(getByRole('heading', { name: 'Please pay Rs1 to verify your bank account' })).toHaveFocus();
   for (const words of [
     'Penny Drop',
@@ -77,7 +77,9 @@ test('the heading of the reverse penny drop takes the focus, its texts are the s
     'Rs1 will be returned to your account within 24-48 hours.',
   ])
     await expect.element(getByText(words)).toBeVisible();
+  messages.showPageMessage('The payment is not complete.');
   await getByRole('button', { name: 'Back' }).click();
   await expect.element(getByRole('heading', { name: "We need to check if it's you" })).toHaveFocus();
   expect(container.querySelector('[aria-current=step]')?.textContent).toContain('Check your account');
+  expect(messages.store.state.pageMessage).toBeUndefined();
 });

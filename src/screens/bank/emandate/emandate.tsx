@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pennyDrawerHidesAfterMs } from '#engine/delays.ts';
+import { show } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
@@ -31,7 +32,7 @@ export function Emandate() {
   const facts = useFacts();
   const { now } = useServices();
   const [approved, setApproved] = useState(false);
-  const { view, busy, execute, show, blockedUrl } = useFlow<EmandateView>(
+  const { view, busy, execute, blockedUrl } = useFlow<EmandateView>(
     { is: 'check' },
     { onShow: ({ is, drawer }) => (is === 'reverse' || drawer) && setApproved(true) },
   );
@@ -77,7 +78,7 @@ export function Emandate() {
         <ScreenFrame
           screen={emandate}
           bar={t('Penny Drop')}
-          onBack={() => !busy && show({ ...view, is: 'check' })}
+          onBack={() => execute(show({ ...view, is: 'check' }))}
           icon="rupee"
           title={t('Please pay Rs1 to verify your bank account')}
           subtitle={t('Please complete your reverse Penny process for loan disbursal.')}
