@@ -122,8 +122,9 @@ export function createRunner(services: RunnerServices): Runner {
       await due;
       if (!host.isMounted()) return 'left';
     }
-    // The message that was just shown stays as the page message, on the next screen too (§17).
-    if (!isInvisible(outcome) && !isAutomatic) messages.clearPageMessage();
+    // The message that was just shown stays as the page message, on the next screen too (§17), unless the login ends.
+    const endsLogin = outcome.kind === 'go' && outcome.to === '/logout';
+    if (endsLogin || (!isInvisible(outcome) && !isAutomatic)) messages.clearPageMessage();
     const tab = outcome.open && allowedOrStop(outcome.open);
     if (tab && !services.openTab(tab)) host.blocked?.(tab);
 

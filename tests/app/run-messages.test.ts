@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { inactivityAlert } from '#app/messages.ts';
-import { errorToast, go, nextStep, popup, show, successToast, wait } from '#engine/outcome.ts';
+import { errorToast, go, goAtOnce, nextStep, popup, show, successToast, wait } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 import { answered } from '#tests/engine/claims.ts';
 import { createTestRunner } from './test-runner.ts';
@@ -61,6 +61,16 @@ test.each([
     expect(messages.store.state.pageMessage).toBe('The faces do not match');
   },
 );
+
+test('the text of a popup does not stay where a read finds that the login has ended', async () => {
+  const { run, messages } = createTestRunner();
+  void run(popup('Your PAN is not yours', { forMs: 1_500, then: go('/dashboard') }));
+  await vi.advanceTimersByTimeAsync(1_600);
+  messages.onNavigated();
+  await run(goAtOnce('/logout'), { isAutomatic: true });
+  messages.onNavigated();
+  expect(messages.store.state.pageMessage).toBeUndefined();
+});
 
 test('a text that stays for a read is not kept after the read leads to the screen that is open already', async () => {
   const { run, messages } = createTestRunner(answered({ data: { step: { current_route: '/home' } } }));
