@@ -28,8 +28,12 @@ export function createBrowserStorage(open: () => Storage) {
     else memory.set(key, value);
   }
 
+  const stored = (key: StorageKey): string | null => attempt((storage) => storage.getItem(key)) ?? null;
+
   return {
-    get: (key: StorageKey): string | null => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    get: (key: StorageKey): string | null => memory.get(key) ?? stored(key),
+    /** What other tabs read. */
+    stored,
     set,
     stamp: (key: StorageKey) => set(key, String(systemClock())),
     remove(key: StorageKey): void {

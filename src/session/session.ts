@@ -25,8 +25,10 @@ export function createSession(storage: BrowserStorage) {
   /** False after another tab logged this borrower out or logged another one in: nothing is stored from then on. */
   function isOurs(): boolean {
     const now = storage.get('token');
-    const sameCustomer = store.state.customerID === storage.get('customerID');
-    const ours = token === null || now === token || (now !== null && sameCustomer);
+    // Where this login is in memory only, another tab may have stored one.
+    const noOtherIsStored = [null, token].includes(storage.stored('token'));
+    const sameCustomer = store.state.customerID === storage.stored('customerID');
+    const ours = token === null || (now === token && noOtherIsStored) || (now !== null && sameCustomer);
     if (ours) token = now;
     return ours;
   }

@@ -154,6 +154,18 @@ test('a tab whose login is refused does not end the login of another borrower, b
   expect(wasLoggedIn).toEqual([false, true]);
 });
 
+test('a tab that could not store its login adds nothing to the later login of another borrower', () => {
+  refuseStorage('that is full');
+  const { session } = openThisTab();
+  vi.restoreAllMocks();
+  expect(session.token()).toBe('mine');
+  storeLogin(openTab(), login('another', '70044'));
+  session.storeAnswers({ gender: 'Female' });
+  session.patch({ leadID: 48213 });
+  expect(openTab().facts()).toEqual(onlyLogin('70044'));
+  expect(session.token()).toBeNull();
+});
+
 test('a tab whose storage was full takes over the login of another borrower without its own answers', () => {
   const { session } = openThisTab();
   refuseStorage('that is full');
