@@ -23,6 +23,14 @@ test('shows no error before a field was touched', async () => {
   expect(screen.getByText('Please write a mail address').query()).toBeNull();
 });
 
+test('a page message leaves with a tap on Next that only shows what is wrong', async () => {
+  const screen = await stageStep(rider);
+  screen.messages.showPageMessage('We could not reach the server.');
+  await screen.next();
+  await expect.element(screen.getByText('Please write a mail address')).toBeVisible();
+  expect(screen.getByText('We could not reach the server.').query()).toBeNull();
+});
+
 test('trims a text on blur', async () => {
   const screen = await stageStep(rider);
   await userEvent.fill(screen.field('name'), '  Meera Joshi ');

@@ -95,12 +95,14 @@ describe('the number', () => {
     ['13 digits, which are not cut,', '9999 1111 2221 5'],
     ['twelve zeros', '0000 0000 0000'],
   ])('of %s shows an error when the field is left, and is not sent', async ([_what, typed = '']) => {
-    const { number, press, server } = await openScreen();
+    const { number, messages, press, server } = await openScreen();
+    messages.showPageMessage('We could not reach the server.');
     await number.fill(typed);
     await userEvent.tab();
     await expect.element(number).toHaveAccessibleDescription('Please enter valid aadhaar number');
     await press('Get OTP');
     await expect.element(number).toHaveFocus();
+    expect(messages.store.state.pageMessage).toBeUndefined();
     expect(server.sentTo(aadhaarGenerateOtp)).toEqual([]);
   });
 

@@ -61,9 +61,11 @@ describe('verifying', () => {
     ['', 'OTP is required'],
     ['48', 'Enter the 4-digit OTP'],
   ])('sends nothing for the code "%s"', async (digits, error) => {
-    const { code, submit, server } = await openScreen();
+    const { code, submit, messages, server } = await openScreen();
+    messages.showPageMessage('We could not reach the server.');
     await code.fill(digits);
     await submit();
+    expect(messages.store.state.pageMessage).toBeUndefined();
     await expect.element(code).toHaveAccessibleDescription(error);
     await expect.element(code).toHaveFocus();
     expect(server.sentTo(verifyOtp)).toEqual([]);

@@ -89,10 +89,12 @@ describe('arriving', () => {
 
 describe('the rules of the mobile number', () => {
   test('show under the field, which gets the focus, and nothing is sent', async () => {
-    const { field, getOtp, server } = await openScreen();
+    const { field, getOtp, messages, server } = await openScreen();
+    messages.showPageMessage('We could not reach the server.');
     await field.fill('5876543210');
     await getOtp.click();
     await expect.element(field).toHaveFocus();
+    expect(messages.store.state.pageMessage).toBeUndefined();
     await expect.element(field).toHaveAccessibleDescription('Please enter valid mobile number');
     expect(server.sentTo(loginByMobile)).toEqual([]);
   });
