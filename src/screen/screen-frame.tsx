@@ -27,6 +27,8 @@ interface ScreenFrameProps {
   readonly icon?: IconName | undefined;
   /** Instead of the record's back target, for an arrow to another view of the same screen. */
   readonly onBack?: (() => void) | undefined;
+  /** What the screen asked for is done: the screen that the arrow leaves does not stay in the history (§18 "Done once"). */
+  readonly isDone?: boolean;
   readonly tone?: 'quiet';
   readonly foot?: ReactNode;
   readonly tabs?: ReactNode;
@@ -50,6 +52,7 @@ export function ScreenFrame({
   subtitle,
   icon,
   onBack,
+  isDone = false,
   tone,
   foot,
   tabs,
@@ -80,7 +83,8 @@ export function ScreenFrame({
     const isTransient = supplied && entry(supplied, facts).transient;
     const target = backRoute(arrow, isTransient ? undefined : supplied, facts);
     const to = entry(target, facts).backInstead ?? target;
-    void run(goAtOnce(to, { routeState: { ...routeStateOnBack(to, routeState), isBack: true } }));
+    const passedOn = { ...routeStateOnBack(to, routeState), isBack: true } as const;
+    void run(goAtOnce(to, { routeState: passedOn, ...(isDone && { isDone }) }));
   }
   return (
     <Page

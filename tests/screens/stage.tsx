@@ -159,6 +159,8 @@ export async function stage({
     routeState: (): RouteState => router.state.location.state,
     /** Opens another screen; its address is shown instead of it. */
     goTo: (to: Route, search: object = {}) => router.navigate({ to, search }),
+    /** The Back button of the phone. */
+    goBack: () => router.history.back(),
     pass,
   };
 }

@@ -226,6 +226,19 @@ describe('after the code', () => {
     await expect.element(getByText('The OTP did not match.')).not.toBeInTheDocument();
   });
 
+  test('is not opened again by Back after the arrow, where only the next step was lost', async () => {
+    const { pass, press, path, goBack } = await verify((api) => {
+      api.answers(aadhaarPanVerify);
+      api.drops(nextStepCall);
+    });
+    await pass(2_000);
+    await pass(2_000);
+    await press('Back');
+    await expect.poll(path).toBe('/dashboard');
+    goBack();
+    await expect.poll(path).toBe('/home');
+  });
+
   test('only a lost next step is requested again: nothing is checked or reported twice', async () => {
     const { server, pass, press, path, reports } = await verify((api) => {
       api.answers(aadhaarPanVerify);

@@ -260,6 +260,16 @@ describe('the selfie', () => {
     expect(getByText('Verification failed. Please try again.').query()).toBeNull();
   });
 
+  test('is not taken again by Back after the arrow, where only the next step was lost', async () => {
+    const { pass, press, path, goBack } = await submitSelfie((api) => api.drops(nextStepCall));
+    await pass(2_000);
+    await pass(2_000);
+    await press('Back');
+    await expect.poll(path).toBe('/dashboard');
+    goBack();
+    await expect.poll(path).toBe('/home');
+  });
+
   test.for(['Submit', 'Retry'])('is verified only once: %s requests only the lost next step', async (button) => {
     const { server, pass, press, path } = await submitSelfie((api) => api.drops(nextStepCall));
     await expect.poll(() => server.sentTo(verifySelfie)).toHaveLength(1);

@@ -31,6 +31,7 @@ export function EnterAadhar() {
     return (
       <ScreenFrame
         screen={enterAadhar}
+        isDone={view === 'verified'}
         title={t('Checking your PAN and Aadhaar')}
         subtitle={t('Your OTP is verified. Now we check that both are yours.')}
         foot={

@@ -26,6 +26,7 @@ export function SelfieVerification() {
   const video = useRef<HTMLVideoElement>(null);
   const [picture, setPicture] = useState<Picture>();
   const [taking, setTaking] = useState(false);
+  const [verified, setVerified] = useState(false);
 
   const take = async () => {
     // §17: the tap is the next act, so the failure of the last picture is not shown over a new one.
@@ -42,13 +43,14 @@ export function SelfieVerification() {
     void open();
   };
   const foot = picture ? (
-    <CheckAndSubmit picture={picture} onAgain={again} />
+    <CheckAndSubmit picture={picture} onAgain={again} onVerified={() => setVerified(true)} />
   ) : (
     <CameraButton state={state} busy={taking || state.is === 'opening'} onOpen={open} onTake={take} />
   );
   return (
     <ScreenFrame
       screen={selfieVerification}
+      isDone={verified}
       title={picture ? t('Is your face clear?') : t('Take a selfie')}
       subtitle={picture ? t('If not, take it again.') : t('Keep your face inside the oval.')}
       foot={foot}
@@ -95,11 +97,20 @@ function CameraButton({ state, busy, onOpen, onTake }: CameraButtonProps) {
   );
 }
 
-function CheckAndSubmit({ picture, onAgain }: { picture: Picture; onAgain: () => void }) {
+interface CheckAndSubmitProps {
+  readonly picture: Picture;
+  readonly onAgain: () => void;
+  readonly onVerified: () => void;
+}
+
+function CheckAndSubmit({ picture, onAgain, onVerified }: CheckAndSubmitProps) {
   const t = useTranslate();
   const [agreed, setAgreed] = useState(false);
   const { view, busy, execute } = useFlow<SelfieView>('picture', {
-    onShow: (shown) => shown === 'camera' && onAgain(),
+    onShow(shown) {
+      if (shown === 'camera') onAgain();
+      if (shown === 'verified') onVerified();
+    },
   });
   const submit = () => execute(submitSelfie(picture.image, view));
   // A verified selfie is not taken again.
