@@ -148,10 +148,11 @@ describe('the application', () => {
   });
 
   test('a bank statement is that of one borrower', async () => {
-    const { url } = await endStatement(await sandbox.open({ persona: 'statement-needed', at: '/finbox' }), 'connected');
-    const { send, leadID } = await sandbox.open({ persona: 'statement-slow', at: '/finbox' });
-    const body = { entityId: url.split('/').at(-1) ?? '', leadID };
-    expect(await send(bankConnect, { body })).toMatchObject({ statusCode: 404 });
+    const { url } = await endStatement(await sandbox.open({ persona: 'statement-needed', at: '/finbox' }), 'open');
+    const other = await sandbox.open({ persona: 'statement-slow', at: '/finbox' });
+    expect((await endStatement(other, 'connected')).url).not.toBe(url);
+    const body = { entityId: url.split('/').at(-1) ?? '', leadID: other.leadID };
+    expect(await other.send(bankConnect, { body })).toMatchObject({ statusCode: 404 });
   });
 
   test('a better bank statement after the rejection changes nothing', async () => {
