@@ -106,7 +106,7 @@ function lockFolder(folder: string): DatabaseSync {
   createFolder(resolve(folder));
   // SQLite's own error would not give the reason.
   accessSync(folder, constants.W_OK);
-  const file = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
+  const file = new DatabaseSync(join(folder, 'lock.sqlite'));
   file.exec('BEGIN EXCLUSIVE');
   return file;
 }

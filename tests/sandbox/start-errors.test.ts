@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
@@ -103,12 +103,15 @@ test('the error names a data folder that cannot be written', async () => {
   }
 });
 
-test('the error names a database that belongs to another user, and does not call it damaged', async () => {
-  const folder = join(root, 'of-another-user');
+test.each([
+  ['data folder', 0o555, 0o777],
+  ['database', 0o777, 0o555],
+])('the error names a %s that belongs to another user, and does not call it damaged', async (what, mode, inside) => {
+  const folder = join(root, `${what} of another user`);
   const database = join(folder, 'postgres');
   await mkdir(database, { recursive: true });
   await writeFile(join(database, 'PG_VERSION'), '17');
-  await Promise.all([chmod(root, 0o711), chmod(folder, 0o777), chmod(database, 0o555)]);
+  await Promise.all([chmod(root, 0o711), chmod(folder, mode), chmod(database, inside)]);
   const open = `const { openFolder } = await import('#sandbox/store/open.ts');
     if (process.getuid() === 0) process.setuid(65534);
     await openFolder('${folder}').catch(({ message }) => console.log(message));`;
@@ -117,7 +120,11 @@ test('the error names a database that belongs to another user, and does not call
   expect(stdout.trim()).toBe(cannotBeUsed(folder, rest));
 });
 
-test('a database whose first start was interrupted is created again', () => {
+test('a database whose first start was interrupted is created again', async () => {
+  const folder = join(root, 'interrupted');
+  const { end } = startSandbox({ KADAM_DATA: folder });
+  await expect.poll(() => existsSync(join(folder, 'unfinished')), { timeout: 20_000 }).toBe(true);
+  await end('SIGKILL');
   // The set-up of the tests has opened a folder as an interrupted start leaves it.
   expect(readdirSync(inject('snapshot'))).toEqual(['empty.tar', 'lock.sqlite', 'postgres']);
 });
