@@ -38,7 +38,6 @@ export async function withCheckout<Result>(
     const archive = path.join(folder, 'files.tar');
     run('git', 'archive', `--output=${archive}`, commit, ...files);
     run('tar', '-xf', archive, '-C', folder);
-    rmSync(archive);
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
     return await use(folder);
   } finally {
