@@ -46,6 +46,10 @@ proves(accountConfirmed('acc_19'), [
     on: refused(400, 'Not verified', { status: 'Not Verified', route: '/emandate' }),
     outcome: closes(goes('/emandate', { patch: accountId })),
   },
+  {
+    on: refused(400, 'Not verified', { status: 'Not Verified', route: '/emandate', accountId: '' }),
+    outcome: closes(goes('/emandate', { patch: accountId })),
+  },
   ...noAnswerClaims().map((claim): Claim<never, never> => ({ ...claim, outcome: closes(claim.outcome) })),
   { on: refused(400, 'Not verified', { status: 'Not Verified' }), outcome: warns('Not verified') },
   { on: refused(400, 'Closed', { status: 'Closed', route: '/emandate' }), outcome: warns('Closed') },

@@ -49,7 +49,7 @@ export function accountConfirmed(accountId: Account['accountID']): DecisionOf<Co
       label: "400 'Not Verified': stores the account id, data.route",
       when: ({ code, refusal }) => code === 400 && refusal?.status === 'Not Verified' && Boolean(refusal.route),
       then: ({ refusal, isRoute }) =>
-        withSessionPatch({ accountId: refusal?.accountId ?? accountId }, goNamed(refusal?.route ?? '', { isRoute })),
+        withSessionPatch({ accountId: refusal?.accountId || accountId }, goNamed(refusal?.route ?? '', { isRoute })),
     },
     ...otherAnswers('anything else: warning', (input) => ({ ...showPopup(input), tone: 'warning' })),
   ];
