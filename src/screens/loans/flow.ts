@@ -75,7 +75,7 @@ export function fetchDocument(loan: LoanWithLead, type: LoanDocument): Outcome<D
   const { leadID } = loan;
   const signed = call(
     signedDocument,
-    ({ facts }) => ({ query: { leadID, customerID: loan.customerID ?? facts.customerID, isSendMail: false, type } }),
+    ({ facts }) => ({ query: { leadID, customerID: loan.customerID || facts.customerID, isSendMail: false, type } }),
     documentSigned(type),
   );
   return show<DocumentView>(type, signed);

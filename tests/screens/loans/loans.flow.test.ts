@@ -40,6 +40,7 @@ test('a download requests the document of its own loan and customer, and its but
   const customerOf = (own: object) => madeCall(fetched(own), { customerID: '70012' }).request;
   const request = { query: { leadID: 48213, customerID: '70012', isSendMail: false, type: 'Noc' } };
   expect(customerOf({})).toEqual(request);
+  expect(customerOf({ customerID: '' })).toEqual(request);
   expect(customerOf({ customerID: '70044' })).toEqual({ query: { ...request.query, customerID: '70044' } });
 });
 
