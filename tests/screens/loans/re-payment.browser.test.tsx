@@ -30,6 +30,12 @@ async function openScreen(status = 'Disbursed', script?: Script) {
 
 test.for([
   ['Disbursed', {}, 'Due 13 Mar 2026', { tone: 'warning', icon: 'clock' }],
+  [
+    'Disbursed',
+    { loanDetails: { repayAmount: 51479, repayDate: '' } },
+    'Due 13 Mar 2026',
+    { tone: 'warning', icon: 'clock' },
+  ],
   ['Part Payment', { productId: 1, noOfEMIs: 1 }, 'Due 13 Mar 2026', { tone: 'warning', icon: 'clock' }],
   ['Disbursed', { isLoanOverDue: true }, 'Overdue 13 Mar 2026', { tone: 'danger', icon: 'alert' }],
 ] as const)(

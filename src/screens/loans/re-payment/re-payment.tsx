@@ -45,7 +45,7 @@ const isEmi = (loan: Loan) => /^emi$/i.test(loan.loanType ?? '');
 function rowsOf(loan: Loan | undefined, { dashboard, reading }: DashboardRead, t: Translate): DescriptionItem[] {
   const { loanNo, tenure, repayDate: lastDate } = loan ?? sample;
   // The list of loans has the date of the last EMI, which must not be shown as the next one's.
-  const repayDate = dashboard?.loanDetails?.repayDate ?? (loan && isEmi(loan) ? undefined : lastDate);
+  const repayDate = dashboard?.loanDetails?.repayDate || (loan && isEmi(loan) ? undefined : lastDate);
   const noDate = reading && <Badge tone="neutral">{t('Loading')}</Badge>;
   const days = tenure != null && t('{days, plural, one {# day} other {# days}}', { days: tenure });
   const months = t('{months, plural, one {# month} other {# months}}', { months: 12 });
