@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { feedbackCall } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { indianDay } from '#engine/format.ts';
@@ -95,11 +95,15 @@ describe('the feedback drawer', () => {
     server.drops(feedbackCall);
     server.stalls(feedbackCall);
     await rate(2);
+    // What is sent stays what is shown.
+    await getByRole('radio', { name: '5 of 5' }).click();
+    await userEvent.keyboard('{Tab}now');
     await getByRole('button', { name: 'Not now' }).click();
     server.resumes(feedbackCall);
     await expect.element(getByRole('alertdialog', { name: /could not reach the server/ })).toBeVisible();
     await getByRole('button', { name: 'OK' }).click();
     await expect.element(getByRole('radio', { name: '2 of 5' })).toBeChecked();
+    await expect.element(getByRole('textbox', { name: 'Comment' })).toHaveValue('');
   });
 
   test('does not open for an earlier answer of the dashboard, which is shown while it is read again', async () => {

@@ -58,6 +58,8 @@ export function Feedback({ dashboard, isOld }: { dashboard: Dashboard; isOld: bo
   const leadID = dashboard.lead?.leadID;
   if (!leadID) return null;
   const close = () => !busy && show('closed');
+  // While it is sent, nothing changes: what is sent stays what is shown.
+  const change = (changed: Record<string, string>) => !busy && storeAnswers(changed);
   const send = () => {
     setTried(true);
     void execute(sendFeedback({ leadID, customerID, rating, comment }));
@@ -87,7 +89,7 @@ export function Feedback({ dashboard, isOld }: { dashboard: Dashboard; isOld: bo
           first={firstStar}
           rating={rating}
           error={errors.rating && rating === 0 ? translateMessage(errors.rating, t) : undefined}
-          onRate={(star) => storeAnswers({ feedbackRating: String(star) })}
+          onRate={(star) => change({ feedbackRating: String(star) })}
         />
         <TextArea
           ref={field}
@@ -95,7 +97,7 @@ export function Feedback({ dashboard, isOld }: { dashboard: Dashboard; isOld: bo
           hint={t('Optional, up to {max} characters', { max: maxCommentLength })}
           value={comment}
           error={tooLong && t(tooLong)}
-          onValueChange={(feedbackComment) => storeAnswers({ feedbackComment })}
+          onValueChange={(feedbackComment) => change({ feedbackComment })}
         />
       </Stack>
     </Sheet>
