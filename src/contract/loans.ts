@@ -5,7 +5,8 @@ import { leadStatuses } from './session.ts';
 
 /** §3 "Loan (My Loans)". */
 const loan = z.object({
-  ...optionals(text, 'loanNo', 'customerID', 'disbursalDate', 'repayDate', 'loanType'),
+  ...optionals(text, 'loanNo', 'customerID', 'disbursalDate', 'repayDate'),
+  loanType: optional(textWith('Payday', 'EMI')),
   ...optionals(textWith(...leadStatuses), 'status', 'loanStatus'),
   ...optionals(number, 'leadID', 'disbursalAmount', 'tenure', 'loanAmtApproved', 'adminFee', 'GstOfAdminFee', 'roi'),
   restructure_eligible: optional(flag),

@@ -6,12 +6,13 @@ import type { Script } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
 const [disbursed = {}] = customerLoans.example.answer.data;
+/** §1 spells the types in small letters. */
 const closed = {
   ...disbursed,
   loanNo: 'KDM0031907',
   leadID: 31907,
   loanAmtApproved: 120000,
-  loanType: 'EMI',
+  loanType: 'emi',
   status: 'Closed',
   disbursalDate: '2025-08-04',
   repayDate: '2025-11-02T00:00:00.000Z',

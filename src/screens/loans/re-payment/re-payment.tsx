@@ -39,7 +39,7 @@ const dueDate = (iso: string, isOverdue: boolean, t: Translate) => (
   </>
 );
 
-const isEmi = (loan: Loan) => /^emi$/i.test(loan.loanType ?? '');
+const isEmi = ({ loanType }: Loan) => loanType === 'EMI';
 
 /** The server sends no EMI amount and no last payment: only the sample has them. */
 function rowsOf(loan: Loan | undefined, { dashboard, reading }: DashboardRead, t: Translate): DescriptionItem[] {
