@@ -100,6 +100,18 @@ describe('the list', () => {
     await expect.element(getByRole('radio', { name: 'Bank account' })).toHaveAccessibleDescription('In review');
   });
 
+  test('lets each of two mandates of one account be selected', async () => {
+    const { getByRole, continueButton, confirmed } = await listed((api) =>
+      api.answers(bankAccounts, {
+        data: ['mandate_5', 'mandate_6'].map((mandateId) => ({ accountID: 20, mandateId, status: 'Not Verified' })),
+      }),
+    );
+    await getByRole('radio').nth(1).click();
+    await expect.element(getByRole('radio').nth(1)).toBeChecked();
+    await continueButton.click();
+    await expect.poll(confirmed).toEqual([{ leadID: 48213, mandateId: 'mandate_6', accountID: 20 }]);
+  });
+
   test('leads to a new bank account, and back here', async () => {
     const { getByRole, path, routeState } = await listed();
     await getByRole('link', { name: 'or add a new bank account' }).click();

@@ -31,8 +31,11 @@ function AccountBadge({ status }: { status: string }) {
   return <Badge {...badge}>{t(text)}</Badge>;
 }
 
+/** An account may be listed with each of its mandates. */
+export const choiceOf = ({ accountID, mandateId }: Account) => [accountID, mandateId].join(' ');
+
 export const accountOption = (account: Account, t: Translate) => ({
-  value: String(account.accountID),
+  value: choiceOf(account),
   label: account.bank || t('Bank account'),
   // The server's picture of the bank; the icon where there is none or it does not load.
   media: <IconSquare icon="bank" picture={account.bankLogo || account.bankIcon || undefined} />,

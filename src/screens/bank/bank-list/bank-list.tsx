@@ -8,7 +8,7 @@ import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate } from '#ui/translate.ts';
-import { accountOption, ConfirmAccount } from './account.tsx';
+import { accountOption, ConfirmAccount, choiceOf } from './account.tsx';
 import styles from './bank-list.module.css';
 import { accountChosen, type BankListView, readAccounts } from './flow.ts';
 import { bankList } from './screen.ts';
@@ -38,7 +38,7 @@ export function BankList() {
   const [agreed, setAgreed] = useState(false);
 
   const accounts = (!reading && body?.data) || [];
-  const account = accounts.find(({ accountID }) => String(accountID) === picked) ?? accounts[0];
+  const account = accounts.find((each) => choiceOf(each) === picked) ?? accounts[0];
   const wait = t('Reading your bank accounts. This takes about 5 seconds.');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -78,7 +78,7 @@ export function BankList() {
             name="account"
             variant="rows"
             options={accounts.map((each) => accountOption(each, t))}
-            value={String(account.accountID)}
+            value={choiceOf(account)}
             onValueChange={(id) => !busy && setPicked(id)}
           />
           <AddAccount />
