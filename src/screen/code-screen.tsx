@@ -72,7 +72,9 @@ export function CodeScreen({
       select();
     },
     onShow() {
-      type('');
+      setError(undefined);
+      // The message with the new code may be faster than the answer: only the code from before the tap is out of date.
+      setCode((now) => (now === code ? '' : now));
       input.current?.focus();
       countdown.restart();
     },

@@ -203,6 +203,20 @@ describe('a code that has not arrived', () => {
     });
   });
 
+  test('stays where its message arrives before the answer of the server', async () => {
+    const { getByRole, getByText, code, pass, server } = await openScreen();
+    await pass(60_000);
+    await code.fill('4821');
+    server.stalls(loginByMobile);
+    await getByRole('button', { name: 'Resend OTP' }).click();
+    await expect.poll(() => server.sentTo(loginByMobile)).toHaveLength(1);
+    await code.fill('7702');
+    server.resumes(loginByMobile);
+    await pass(submitAtLeastMs);
+    await expect.element(getByText(/^Resend OTP in/)).toBeVisible();
+    await expect.element(code).toHaveValue('7702');
+  });
+
   test("shows the server's reason under the field if no other code is sent", async () => {
     const { getByRole, code, pass, server } = await openScreen();
     server.refuses(loginByMobile, 400, 'Too many attempts.');
