@@ -18,7 +18,7 @@ interface ScreenReadOptions {
 /**
  * Reads a call for a screen. Its route starts the read while the code is loading; `again` repeats it. The outcome of each
  * new reply is executed once, by `table`. `body` is that of the last success; so is `fresh`, but only until another read
- * starts or fails.
+ * starts or fails. `request` is what was read, which another tab's lead does not change.
  */
 export function useScreenRead<C extends Call>(
   { call, request, ...options }: Read<C>,
@@ -70,5 +70,5 @@ export function useScreenRead<C extends Call>(
   const failed = enabled && error !== null && !leaves;
   const reading = isFetching || leaves;
   const body = data?.body;
-  return { body, fresh: reading || failed ? undefined : body, failed, reading, again };
+  return { request: current.request, body, fresh: reading || failed ? undefined : body, failed, reading, again };
 }

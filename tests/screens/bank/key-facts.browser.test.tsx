@@ -92,6 +92,14 @@ describe('the statement', () => {
     await expect.element(agree).not.toBeChecked();
   });
 
+  test('is accepted for its own lead, although another tab has opened another one since', async () => {
+    const { agree, continueButton, sent, session } = await openScreen();
+    await agree.click();
+    session.patch({ leadID: 48300 });
+    await continueButton.click();
+    await expect.poll(sent).toEqual([{ leadId: 48213 }]);
+  });
+
   test('has its focus ring around it, so that no letter is under the ring', async () => {
     const { getByRole, agree } = await openScreen();
     await expect.element(agree).toBeVisible();

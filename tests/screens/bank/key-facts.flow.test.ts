@@ -56,10 +56,10 @@ proves(keyFactsAccepted, [
 const facts = factsWith({ leadID: 48213 });
 
 test('an acceptance is sent without a code, and then with the code that the sandbox requires', () => {
-  const first = play(acceptStatement(), { facts, replies: [answered(asks)] });
+  const first = play(acceptStatement(48213), { facts, replies: [answered(asks)] });
   expect(first.did).toEqual([{ call: acceptKeyFacts, body: { leadId: 48213 } }]);
   expect(first.views).toEqual(['code']);
 
-  const sent = play(acceptStatement('481092'), { facts, replies: [answered({ data: { status: '1' } })] });
+  const sent = play(acceptStatement(48213, '481092'), { facts, replies: [answered({ data: { status: '1' } })] });
   expect(sent.did).toEqual([{ call: acceptKeyFacts, body: { leadId: 48213, otp: '481092' } }, accepted]);
 });

@@ -5,7 +5,7 @@ import { firstApproval } from '#engine/decisions/approval.ts';
 import { optionalRead } from '#engine/decisions/plain-read.ts';
 import { messageOrDefault, optionsFor, otherAnswers } from '#engine/decisions/shared.ts';
 import { keyFactsAcceptedAfterMs } from '#engine/delays.ts';
-import { fieldError, go, leadCall, type Outcome, popup, show, withEvents } from '#engine/outcome.ts';
+import { call, fieldError, go, type Outcome, popup, show, withEvents } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
 import { termCondition } from './screen.ts';
 
@@ -27,9 +27,9 @@ export const approvalForApr = decision<typeof approvalView>({
 
 export const readApproval = readWith(termCondition.reads.approval, approvalForApr);
 
-/** §4 "KFS": accepts the statement, with a one-time code where the server requires one. */
-export function acceptStatement(otp?: string): Outcome<KeyFactsView> {
-  return leadCall(acceptKeyFacts, (leadId) => ({ body: { leadId, ...(otp && { otp }) } }), keyFactsAccepted);
+/** §4 "KFS": accepts the statement of a lead, with a one-time code where the server requires one. */
+export function acceptStatement(leadId: number, otp?: string): Outcome<KeyFactsView> {
+  return call(acceptKeyFacts, () => ({ body: { leadId, ...(otp && { otp }) } }), keyFactsAccepted);
 }
 
 type Input = InputOf<typeof acceptKeyFacts>;

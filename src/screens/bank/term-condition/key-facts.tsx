@@ -30,7 +30,7 @@ const agreement = [
 
 export function KeyFacts() {
   const t = useTranslate();
-  const { body, failed, reading, again } = useScreenRead(termCondition.reads.statement);
+  const { request, body, failed, reading, again } = useScreenRead(termCondition.reads.statement);
   const notRead = t('We could not read your Key Fact Statement.');
   const statement = useMemo(() => parseStatement(body?.data ?? ''), [body]);
   const { body: approval } = useScreenRead(...readApproval);
@@ -45,6 +45,9 @@ export function KeyFacts() {
   const [code, setCode] = useState('');
   const flow = useFlow<KeyFactsView>('statement', { onShow: () => setCode('') });
   const { view, busy, execute } = flow;
+  // Of the statement that is shown: another tab may have opened another lead since.
+  const leadId = request?.query?.leadId;
+  const accept = (otp?: string) => leadId !== undefined && execute(acceptStatement(leadId, otp));
   return (
     <ScreenFrame
       screen={termCondition}
@@ -66,7 +69,7 @@ export function KeyFacts() {
               data-event={termCondition.events.continue}
               disabled={!agreed}
               busy={busy && view === 'statement'}
-              onClick={() => execute(acceptStatement())}
+              onClick={() => accept()}
             >
               {t('Continue')}
             </Button>
@@ -79,7 +82,7 @@ export function KeyFacts() {
       {statement && !reading && (
         <Statement content={statement.content}>{rates && !differs && <Text size="small">{rates}</Text>}</Statement>
       )}
-      <OtpModal flow={flow} code={code} onCode={setCode} />
+      <OtpModal flow={flow} code={code} onCode={setCode} onSubmit={accept} />
     </ScreenFrame>
   );
 }

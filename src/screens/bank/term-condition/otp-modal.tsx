@@ -8,7 +8,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
-import { acceptStatement, codeLength, type KeyFactsView } from './flow.ts';
+import { codeLength, type KeyFactsView } from './flow.ts';
 import { termCondition } from './screen.ts';
 
 const normalizeCode = normalizeDigits(codeLength);
@@ -17,12 +17,14 @@ interface CodeFormProps {
   readonly flow: Flow<KeyFactsView>;
   readonly code: string;
   onCode(code: string): void;
+  onSubmit(code: string): void;
 }
 
 function CodeForm({
-  flow: { execute, errors, clearErrors },
+  flow: { errors, clearErrors },
   code,
   onCode,
+  onSubmit,
   id,
 }: CodeFormProps & { readonly id: string }) {
   const t = useTranslate();
@@ -41,7 +43,7 @@ function CodeForm({
   }, [error]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void execute(acceptStatement(code));
+    onSubmit(code);
   };
   return (
     <form id={id} onSubmit={submit}>
