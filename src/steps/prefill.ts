@@ -49,6 +49,7 @@ export function useReadSaved(prefill: PrefillSpec | undefined) {
  * answer it fills in nothing: an address, or an account, comes from one source.
  */
 export function Prefill({ prefill, fields }: PrefillProps): null {
+  const { session } = useServices();
   const facts = useCountedFacts();
   const form = useStepForm();
   // What was read before may be out of date.
@@ -65,10 +66,11 @@ export function Prefill({ prefill, fields }: PrefillProps): null {
     );
     if (saved.some(([name, value]) => typed[name] && typed[name] !== value)) return;
     for (const [name, value] of saved) {
-      if (form.getValues(name) !== '') continue;
+      // Drafted as empty: the borrower has removed it.
+      if (form.getValues(name) !== '' || session.facts().answers[name] === '') continue;
       form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
       form.draft.prefill(name, value);
     }
-  }, [fresh, prefill, fields, form]);
+  }, [fresh, prefill, fields, form, session]);
   return null;
 }

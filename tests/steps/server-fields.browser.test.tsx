@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createJourneyEntries } from '#app/journey-entries.ts';
-import { statesCall } from '#contract/application.ts';
+import { savedAddress, statesCall } from '#contract/application.ts';
 import { bankByIfsc, savedBankDetails } from '#contract/bank.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Prefill } from '#engine/step.ts';
+import { enterAddress } from '#schemas/enter-address.ts';
 import { account } from '#tests/schemas/fixtures/journey/account.ts';
 import { stop } from '#tests/schemas/fixtures/journey/stop.ts';
 import { stageStep } from './stage-step.tsx';
@@ -64,6 +65,18 @@ test('fills in what the server has now, not what it had when the step was opened
   screen.server.answers(savedBankDetails, { data: { name: 'Ravi Menon' } });
   await screen.goTo(account.route);
   await expect.poll(() => screen.field('holder').value).toBe('Ravi Menon');
+});
+
+test('a saved answer that the borrower has removed stays removed after a visit to another screen', async () => {
+  const saved = { city: 'Imphal', landmark: 'Near Kangla Fort' };
+  const screen = await stageStep(enterAddress, { script: (server) => server.answers(savedAddress, { data: saved }) });
+  await expect.poll(() => screen.field('landmark').value).toBe(saved.landmark);
+  await userEvent.clear(screen.field('landmark'));
+  await screen.goTo('/contact-us');
+  await screen.goTo(enterAddress.route);
+  await expect.poll(() => screen.server.sentTo(savedAddress)).toHaveLength(2);
+  await screen.pass(50);
+  expect([screen.field('city').value, screen.field('landmark').value]).toEqual(['Imphal', '']);
 });
 
 test('does not fill in a saved account if that depends on an answer which does not count any more', async () => {
