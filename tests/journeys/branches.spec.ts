@@ -87,11 +87,11 @@ test('Back does not open again what is done: the Aadhaar, the selfie, the Key Fa
   await meera.reach(routeAfter('/enter-aadhar'));
   await page.goBack();
   await meera.at('/enter-your-pan');
-  await meera.reach('/reference-details');
-  await meera.reach('/emandate');
+  const kiran = await journey({ to: '/reference-details' });
+  await kiran.reach('/emandate');
   await page.goBack();
-  await meera.at('/reference-details');
-  await meera.reach('/home');
+  await kiran.at('/reference-details');
+  await kiran.reach('/home');
   await page.goBack();
-  await meera.at('/bank-list');
+  await kiran.at('/bank-list');
 });
