@@ -8,7 +8,7 @@ const languageList = /[\\/]src[\\/]languages[\\/]index\.ts$/;
 
 /** The properties that only tools read, by files: the registries of rules, field kinds and typing aids, steps, calls, screens, languages. */
 const authoring = [
-  { key: 'tools', files: /[\\/]src[\\/]engine[\\/](?:rules[\\/][^\\/]+|fields|typing)\.ts$/ },
+  { key: 'tools', files: /[\\/]src[\\/]engine[\\/](?:rules|fields|typing)\.ts$/ },
   { key: 'examples', files: schemaFile },
   // The app does not use the schemas of requests: the compiler checks what it sends.
   ...['example', 'query', 'body'].map((key) => ({ key, files: /[\\/]src[\\/]contract[\\/][^\\/]+\.ts$/ })),
