@@ -6,7 +6,7 @@ import { savingOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
 import { messagesOf } from '#engine/validate.ts';
 import { visibleOf } from '#engine/visible.ts';
-import { breaksOf, rulesOf } from './break-rules.ts';
+import { rulesOf } from './break-rules.ts';
 import { exampleAnswers, exampleContext, factsFor } from './check-answers.ts';
 import { unknownField } from './check-step.ts';
 import { issueAt, type StepIssue, type StepIssues, unknownName } from './issue.ts';
@@ -103,22 +103,12 @@ function* unprovedRules(step: Step, wrong: readonly StepIssue[]): StepIssues {
   }
 }
 
-/** §18 "A field's limit": a field takes more than its rule allows, so that the rule can report it. */
-function* cutIssues(step: Step): StepIssues {
-  for (const { rule, key, canBeTyped } of breaksOf(step)) {
-    if (canBeTyped || !['maxLength', 'atMost'].includes(rule.rule)) continue;
-    yield issueAt(key, 'its field cuts what the rule reports', 'a field that does not cut it, or remove the rule');
-  }
-}
-
-/** Whether the examples of a step are right, and break every rule; then whether each limit can be exceeded by typing. */
+/** Whether the examples of a step are right, and break every rule. */
 export function exampleIssues(step: Step): StepIssues {
   const { pass, fail } = step.examples;
   const wrong = [
     ...pass.flatMap((example, index) => [...passIssues(example, index, step)]),
     ...fail.flatMap((example, index) => [...failIssues(example, index, step)]),
   ];
-  const found = hasBase(step) ? [...wrong, ...unprovedRules(step, wrong)] : wrong;
-  // The answers that exceed a limit are derived from the examples, which must be right first.
-  return found.length > 0 ? found : cutIssues(step);
+  return hasBase(step) ? [...wrong, ...unprovedRules(step, wrong)] : wrong;
 }

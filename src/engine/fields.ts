@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { readAmount } from './amount.ts';
 import { type FieldBy, type Kind, kind, type NewFieldOptions } from './fields/kind.ts';
 import { anyField, maybeText, nameShape, optionsShape, text, typedField } from './fields/shapes.ts';
-import { digitsOnly, email, exactLength, ifsc } from './rules.ts';
+import { digitsOnly, email, ifsc } from './rules.ts';
 import { lookupSources, suggestSources } from './sources.ts';
-import { normalizeDigits, normalizeExactDigits, withoutSeparators } from './typing.ts';
+import { normalizeExactDigits, withoutSeparators } from './typing.ts';
 
 const newOptions = ({ options }: NewFieldOptions) => options.map((value) => ({ value }));
 const valuesOf = ({ options }: { readonly options: readonly { readonly value: string }[] }) =>
@@ -62,20 +62,6 @@ export const fieldKinds = {
     },
     sends: 'number',
     read: readAmount,
-  }),
-  code: kind({
-    tools: {
-      shape: z.strictObject({ ...typedField('code'), length: z.literal([4, 6], '4 or 6') }),
-      describe: 'a one-time code of 4 or 6 digits',
-      personal: { autocomplete: 'one-time-code', reason: 'We sent it to you.' },
-      pictureAlt: 'Six boxes, four of them filled',
-      newField: () => ({
-        parts: { length: 6, secret: true } as const,
-        rules: [exactLength(6, 'Please enter all 6 digits')],
-        answer: '123456',
-      }),
-    },
-    typing: ({ length }) => normalizeDigits(length),
   }),
   masked: kind({
     tools: {

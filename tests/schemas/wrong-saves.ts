@@ -1,4 +1,4 @@
-import { atLeast, maxLength, minLength } from '#engine/rules.ts';
+import { atLeast, minLength } from '#engine/rules.ts';
 import { account } from './fixtures/journey/account.ts';
 import { deposit } from './fixtures/journey/deposit.ts';
 import { rider } from './fixtures/journey/rider.ts';
@@ -13,8 +13,6 @@ const withSave = (parts: object) => ({ ...rider, save: { ...rider.save, ...parts
 const withPrefill = (parts: object) => ({ ...account, prefill: { ...account.prefill, ...parts } });
 const withConfirm = (parts: object) => ({ ...account, confirm: { ...account.confirm, ...parts } });
 
-/** What a personal field has. */
-const own = { autocomplete: 'off', reason: 'We call you there.' };
 const whole = { name: 'name', email: 'email' };
 const panSave = { call: 'panVerification', body: { panNumber: 'name' } };
 
@@ -106,14 +104,6 @@ export const wrongSaves: readonly WrongSchema[] = [
   [
     "fields.trip.rules[1]: no failing example shows 'Too short'. Write one in examples.fail, or leave the rule out if an earlier one always shows.",
     withField({ rules: [...field.rules, minLength(2, 'Too short')] }),
-  ],
-  [
-    'fields.trip.rules[0]: its field cuts what the rule reports. Write a field that does not cut it, or remove the rule.',
-    {
-      ...trip,
-      fields: { trip: { kind: 'code', length: 6, ...own, label: 'Code', rules: [maxLength(6, 'Too long')] } },
-      examples: { pass: [{ trip: '123456' }], fail: [{ answers: { trip: '1234567' }, errors: { trip: 'Too long' } }] },
-    },
   ],
   [
     'confirm.rows: throws "Error: no". Write rows for every answer, an empty one too.',

@@ -3,7 +3,6 @@ import { type Field, type FieldKind, type FieldOf, monthDays } from '#engine/fie
 import { labelOf } from '#engine/wording.ts';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DayGrid } from '#ui/choices/day-grid.tsx';
-import { CodeField } from '#ui/fields/code-field.tsx';
 import { MaskedField } from '#ui/fields/masked-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -26,10 +25,6 @@ function TextKind({ name, field }: StepFieldProps<FieldOf<keyof typeof keyboards
 
 function MaskedKind({ name, field }: StepFieldProps<FieldOf<'masked'>>) {
   return <MaskedField {...useTextField(name, field).attributes} />;
-}
-
-function CodeKind({ name, field, alone }: StepFieldProps<FieldOf<'code'>>) {
-  return <CodeField {...useControlledField(name, field).attributes} length={field.length} autofocus={alone} />;
 }
 
 /** The options of a field, in the language of the page. */
@@ -62,7 +57,6 @@ const kinds: { readonly [Kind in FieldKind]: ComponentType<StepFieldProps<FieldO
   email: TextKind,
   digits: TextKind,
   money: MoneyKind,
-  code: CodeKind,
   choice: ChoiceKind,
   days: DaysKind,
   select: SelectKind,

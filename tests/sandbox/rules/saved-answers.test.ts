@@ -13,7 +13,6 @@ const facts = { ...emptyUserSession, ...emptyDraft, mobile: '9876543210', leadID
 test('an answer that its field would normalize differently is refused, whatever its rules', () => {
   const rules = [minLength(5, 'Too short')];
   const plate: FieldOf<'digits'> = { kind: 'digits', label: 'Plate', rules };
-  const code: FieldOf<'code'> = { kind: 'code', label: 'Code', length: 6, rules };
   const refusal = (fields: Fields, answers: Answers) =>
     refusalOf({ ...trip, fields, save: { key: Object.keys(fields).join() } }, answers, facts);
   expect(refusal({ plate }, { plate: '12345' })).toBeUndefined();
@@ -21,7 +20,6 @@ test('an answer that its field would normalize differently is refused, whatever 
     expect(refusal({ plate }, { plate: text }), text).toBe("Please send 'Plate' as its field holds it.");
   }
   expect(refusal({ plate }, { plate: '12-4' })).toBe('Too short');
-  expect(refusal({ code }, { code: 'abcdef' })).toBe("Please send 'Code' as its field holds it.");
 });
 
 const steps = [trip, deposit, vehicle];
