@@ -6,16 +6,13 @@ const numberOf = (text: string) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : 
 /** In characters: an emoji counts as one, where `length` counts two. */
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** A text of `size` characters, made from one that passes: repeated, and cut at its end. */
-function textOfLength(text: string, size: number): string {
-  const length = Math.max(size, 0);
-  const cut = text.repeat(length).slice(0, length);
-  // A space at the end would be trimmed later, and the text would be too short.
-  return cut.trimEnd().padEnd(length, text.slice(-1));
-}
-
 const characters: Measure = {
-  textOf: textOfLength,
+  textOf(text, size) {
+    const length = Math.max(size, 0);
+    const cut = text.repeat(length).slice(0, length);
+    // A space at the end would be trimmed later, and the text would be too short.
+    return cut.trimEnd().padEnd(length, text.slice(-1));
+  },
   range: (from, to) => (from === to ? `of ${from} characters` : `of ${from} to ${to} characters`),
 };
 
