@@ -3,12 +3,14 @@ import path from 'node:path';
 import { exampleContext, exampleFacts } from '#authoring/check-answers.ts';
 import { conditionWords } from '#authoring/condition-parts.ts';
 import { callsOfFields } from '#authoring/field-calls.ts';
+import type { Call } from '#contract/call.ts';
 import type { Route } from '#contract/routes.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
-import { plainRead } from '#engine/decisions/plain-read.ts';
+import { optionalRead, plainRead } from '#engine/decisions/plain-read.ts';
 import { sharedHandler } from '#engine/decisions/shared.ts';
 import { savingOf } from '#engine/saving.ts';
 import { frameLinks, journeyParts, type Links, partOf, type Screen } from '#engine/screen.ts';
+import { suggestSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
 import { prefillCalls } from '#engine/step-calls.ts';
 import { afterApproval, application } from '#sandbox/rules/step-order.ts';
@@ -81,14 +83,20 @@ function groupOf(part: Screen['part'], folder = ''): string {
   return known?.title.text ?? `${name.charAt(0).toUpperCase()}${name.slice(1)} screens`;
 }
 
+const suggested: readonly Call[] = Object.values(suggestSources).map(({ call }) => call);
+
 /** What a step calls: its prefill, what its fields look up or suggest, and its saves. */
 function stepEntry(step: Step): JourneyEntry {
   const saves = [step.save, ...(step.confirm?.save ? [step.confirm.save] : [])].map((save) =>
     savingOf({ ...step, save }, {}, { ...exampleContext, facts: exampleFacts }),
   );
-  const { calls, tables } = explore(Object.fromEntries(saves.map(({ decision }) => [decision.title, decision])), [
+  const ofFields = callsOfFields(step).map(
+    (call): MapCall => (suggested.includes(call) ? { call, decision: optionalRead } : { call }),
+  );
+  const read = [...ofFields, ...saves].flatMap(({ decision }) => (decision ? [[decision.title, decision]] : []));
+  const { calls, tables } = explore(Object.fromEntries(read), [
     ...(step.prefill ? [{ call: prefillCalls[step.prefill.call], onOpening: true } as const] : []),
-    ...callsOfFields(step).map((call) => ({ call })),
+    ...ofFields,
     ...saves,
   ]);
   return { id: step.route, name: step.title, group: groupOf(partOf(step)), calls, tables, moves: [] };

@@ -8,7 +8,7 @@ import { calls } from '#contract/calls.ts';
 import { productIds } from '#contract/session.ts';
 import type { Decision } from '#engine/decision.ts';
 import { askNextStep } from '#engine/decisions/next-step.ts';
-import { optionalRead, plainRead } from '#engine/decisions/plain-read.ts';
+import { instalmentsRead, optionalRead, plainRead } from '#engine/decisions/plain-read.ts';
 import { slowCallAfterMs } from '#engine/delays.ts';
 import { call, type Outcome } from '#engine/outcome.ts';
 import { lookupSources, suggestSources } from '#engine/sources.ts';
@@ -83,7 +83,7 @@ const isBlank = (message: Message | undefined) =>
   message === undefined || (typeof message === 'string' ? message : message.text).trim() === '';
 
 /** Failures that the borrower does not see: of the auto-login (§2 "/auto-login"), the feedback and the optional reads. */
-const silent: readonly unknown[] = [optionalRead, approvalForApr, autoLoginRead, feedbackSent];
+const silent: readonly unknown[] = [optionalRead, instalmentsRead, approvalForApr, autoLoginRead, feedbackSent];
 
 function stage(answer: () => Promise<Response>) {
   const requests: string[] = [];

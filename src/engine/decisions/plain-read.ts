@@ -1,7 +1,8 @@
+import type { dashboardCall } from '#contract/login.ts';
 import { type Decision, decision } from '../decision.ts';
-import { stay } from '../outcome.ts';
+import { stay, withSessionPatch } from '../outcome.ts';
 import { readWith } from '../read.ts';
-import { instalmentsReading } from '../reads.ts';
+import { instalmentsReading, isDashboardSuccess } from '../reads.ts';
 import { notLoggedIn, onSuccess, sharedRows } from './shared.ts';
 
 /** A read whose data is only shown; a failure is handled like any other (§8). */
@@ -18,5 +19,18 @@ export const optionalRead: Decision = decision({
   rows: [notLoggedIn, { label: 'whatever else comes', when: () => true, then: () => stay() }],
 });
 
-/** In how many instalments the loan is repaid: without it the APR is left out. */
-export const readInstalments = readWith(instalmentsReading, optionalRead);
+/** Without the number of instalments the APR is left out. The status counts as that of any other dashboard. */
+export const instalmentsRead = decision<typeof dashboardCall>({
+  title: 'Instalments',
+  section: '§18 A disbursed loan',
+  rows: [
+    {
+      label: '200, of this lead: its status is stored',
+      when: ({ body, facts }) => body?.lead?.leadID === facts.leadID && isDashboardSuccess(body),
+      then: ({ body }) => withSessionPatch({ ...(body?.lead?.status && { leadStatus: body.lead.status }) }, stay()),
+    },
+    ...optionalRead.rows,
+  ],
+});
+
+export const readInstalments = readWith(instalmentsReading, instalmentsRead);

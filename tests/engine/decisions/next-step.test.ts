@@ -1,6 +1,7 @@
 import { newApplication } from '#contract/session.ts';
 import { type Dashboard, dashboardRead } from '#engine/decisions/dashboard.ts';
 import { nextStepDecision } from '#engine/decisions/next-step.ts';
+import { instalmentsRead } from '#engine/decisions/plain-read.ts';
 import { msg } from '#languages/message.ts';
 import {
   answered,
@@ -8,6 +9,7 @@ import {
   goes,
   leavesFor,
   noAnswerClaims,
+  offline,
   proves,
   refused,
   sharedClaims,
@@ -199,4 +201,22 @@ proves(dashboardRead, [
     outcome: { ...stays, patch: { leadStatus: 'Active' } },
   },
   ...sharedClaims(),
+]);
+
+proves(instalmentsRead, [
+  {
+    on: dashboard({ lead: { leadID: 1, status: 'Disbursed' }, loanDetails }),
+    facts: { leadID: 1 },
+    outcome: { ...stays, patch: { leadStatus: 'Disbursed' } },
+  },
+  { on: dashboard({ lead: { leadID: 2, status: 'Disbursed' } }), facts: { leadID: 1 }, outcome: stays },
+  ...[dashboard({}), dashboard({ lead: { leadID: 1 } })].map((on) => ({ on, facts: { leadID: 1 }, outcome: stays })),
+  {
+    row: 'whatever else comes',
+    on: dashboard({ status: 0, lead: { leadID: 1, status: 'Disbursed' } }),
+    facts: { leadID: 1 },
+    outcome: stays,
+  },
+  { on: { kind: 'unauthorized' }, outcome: goes('/logout', { afterMs: 0 }) },
+  { row: 'whatever else comes', on: offline, outcome: stays },
 ]);

@@ -80,6 +80,17 @@ test.each([
   expect(getByText('Your loan is approved').elements()).toHaveLength(count);
 });
 
+test('the amounts are not called approved if only the dashboard, read for the APR, names the loan as disbursed', async () => {
+  const { getByRole, getByText } = await stage({
+    at: '/loan-approval',
+    facts: { productId: 1, leadStatus: 'Approved' },
+    answered: [approvalView],
+    script: (api) => api.answers(dashboardCall, { status: 1, lead: { leadID: 48213, status: 'Disbursed' } }),
+  });
+  await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect.element(getByText('Your loan is approved')).not.toBeInTheDocument();
+});
+
 test('the approval is reported once, however often it is opened', async () => {
   const { getByRole, goTo, path, reports, server } = await openScreen();
   await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
