@@ -77,3 +77,8 @@ test('opens a new approval at once, although the way home would be due a moment 
   await pass(100);
   expect(path()).toBe('/loan-approval');
 });
+
+test('before its turn, the popup leads to the next step, and nothing else: there is nothing to stay for', async () => {
+  const { getByRole } = await openScreen((api) => api.refuses(dashboardCall, 428, 'Not yet'));
+  await expect.element(getByRole('alertdialog').getByRole('button')).toHaveTextContent('Go to your next step');
+});
