@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call, inData, nothing } from './call.ts';
 import {
+  date,
   filled,
   flag,
   id,
@@ -92,7 +93,7 @@ export const approvalView = call('POST', 'customer_onboarding/approval-view', {
       repayAmount: number,
       finalAmount: number,
       ...optionals(number, 'tenure', 'processingAmount', 'gstOfAdminFee'),
-      repayDate: optional(text),
+      repayDate: optional(date),
       isLoanAmountUpgradable: optional(flag),
     }),
   ),

@@ -12,6 +12,9 @@ export const text = z.pipe(z.union([z.string(), exactNumber]), z.transform(Strin
 /** Text that an answer must have: an empty one is a fault. */
 export const filled = text.check(z.regex(/\S/));
 
+/** A date. One of zeros, by which some databases mean that there is none, is a wrong value. */
+export const date = text.check(z.regex(/^(?!0000-00-00)/));
+
 const inLowerCase = (sent: string) => sent.trim().toLowerCase();
 
 /** A word that is compared but not shown: it counts in any case, and becomes lower case. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, inData, nothing } from './call.ts';
-import { filled, flag, number, optional, optionalFields, optionals, text, texts } from './json.ts';
+import { date, filled, flag, number, optional, optionalFields, optionals, text, texts } from './json.ts';
 
 /** §7: name and e-mail of the personal screen. */
 export const saveNameAndEmail = call('POST', 'customer_onboarding/onboard_user_NameAndEmail', {
@@ -17,7 +17,7 @@ const panDetails = z.object({
   pan_number: text,
   full_name: optional(text),
   full_name_split: optional(z.union([z.object(optionals(text, 'first_name', 'last_name')), z.array(text), text])),
-  dob: optional(text),
+  dob: optional(date),
 });
 
 export type PanDetails = z.output<typeof panDetails>;

@@ -1,11 +1,23 @@
 import * as z from 'zod/mini';
 import { call, nothing } from './call.ts';
-import { flag, listOrNone, nullable, nullableObject, number, optional, optionals, text, textWith } from './json.ts';
+import {
+  date,
+  flag,
+  listOrNone,
+  nullable,
+  nullableObject,
+  number,
+  optional,
+  optionals,
+  text,
+  textWith,
+} from './json.ts';
 import { leadStatuses } from './session.ts';
 
 /** §3 "Loan (My Loans)". */
 const loan = z.object({
-  ...optionals(text, 'loanNo', 'customerID', 'disbursalDate', 'repayDate'),
+  ...optionals(text, 'loanNo', 'customerID'),
+  ...optionals(date, 'disbursalDate', 'repayDate'),
   loanType: optional(textWith('Payday', 'EMI')),
   ...optionals(textWith(...leadStatuses), 'status', 'loanStatus'),
   ...optionals(number, 'leadID', 'disbursalAmount', 'tenure', 'loanAmtApproved', 'adminFee', 'GstOfAdminFee', 'roi'),

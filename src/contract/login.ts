@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call, inData, nothing } from './call.ts';
 import {
+  date,
   filled,
   flag,
   id,
@@ -97,7 +98,7 @@ export const dashboardCall = call('POST', 'customers/dashboard', {
     loanDetails: optional(
       z.object({
         ...optionals(number, 'totalAmount', 'processingAmount', 'finalAmount', 'repayAmount'),
-        repayDate: optional(text),
+        repayDate: optional(date),
       }),
     ),
     ...optionals(text, 'customer_type', 'dashboard_message1', 'dashboard_message2', 'dashboard_message3'),

@@ -60,6 +60,16 @@ describe('the list', () => {
     await expect.element(getByRole('navigation', { name: 'Main' }).getByText('My Loans')).toBeVisible();
   });
 
+  test('takes zeros for no amount of the approval, and for no date', async () => {
+    const none = '0000-00-00 00:00:00';
+    const { cards } = await openScreen((api) =>
+      api.answers(customerLoans, {
+        data: [{ ...disbursed, loanAmtApproved: 0, disbursalDate: '0000-00-00', repayDate: none }],
+      }),
+    );
+    await expect.element(cards).toMatchTextContent(/₹48,230.*Disbursement Date–Repayment Date–/);
+  });
+
   test('gives each status the specified style of its badge', async () => {
     const statuses = ['Active', 'Disbursed', 'Part Payment', 'Closed', 'Settlement', 'Unknown to the app'];
     const { cards, container } = await openScreen((api) =>

@@ -18,7 +18,7 @@ const loanTypes = [msg('Payday'), msg('EMI')];
 export const absent = '–';
 
 export function loanAmount({ loanAmtApproved, disbursalAmount }: Loan): string {
-  const amount = loanAmtApproved ?? disbursalAmount;
+  const amount = loanAmtApproved || disbursalAmount;
   return amount == null ? absent : rupees(amount);
 }
 
