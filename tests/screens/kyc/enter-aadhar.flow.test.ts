@@ -42,7 +42,7 @@ proves(aadhaarCodeSent, [{ on: answered({}), outcome: shows('code') }, ...shared
 proves(aadhaarCodeVerified, [
   { on: answered({}), outcome: checksPan },
   linked(),
-  toRoute,
+  { ...toRoute, outcome: shows('number', toRoute.outcome) },
   toNoRoute(),
   ...noAnswerClaims(),
   {

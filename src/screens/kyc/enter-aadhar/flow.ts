@@ -40,7 +40,12 @@ const checkPan: Outcome<AadhaarView> = call(aadhaarPanVerify, () => ({}), aadhaa
 export const aadhaarCodeVerified = decision<typeof aadhaarVerifyOtp, AadhaarView>({
   title: 'Aadhaar OTP',
   section: '§4 Aadhaar',
-  rows: [onSuccess('200: PAN-Aadhaar check', () => show('check', checkPan)), ...kycRefusalRows(), ...otherErrors],
+  rows: [
+    onSuccess('200: PAN-Aadhaar check', () => show('check', checkPan)),
+    // Likewise where the answer names a screen; else the code can be corrected.
+    ...eachOutcome(kycRefusalRows(), (outcome) => ('then' in outcome ? show('number', outcome) : outcome)),
+    ...otherErrors,
+  ],
 });
 
 export const digilockerInitiated = decision<typeof digilockerInitiate>({
