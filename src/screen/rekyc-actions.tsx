@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { linkPanWithAadhaar, verifyAgain } from '#engine/decisions/aadhaar.ts';
 import type { ButtonEvent } from '#engine/events.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -20,8 +21,10 @@ export const rekycTitle = (isLinkedDone: RekycActionsProps['isLinkedDone'], t: T
 export function RekycActions({ isLinkedDone, events }: RekycActionsProps) {
   const t = useTranslate();
   const { taxPortalUrl } = useServices().settings;
-  const linking = useFlow(undefined);
-  const verifying = useFlow(undefined);
+  // One at a time.
+  const isRunning = useRef(false);
+  const linking = useFlow(undefined, { isRunning });
+  const verifying = useFlow(undefined, { isRunning });
   return (
     <Stack gap={3}>
       {!isLinkedDone && (

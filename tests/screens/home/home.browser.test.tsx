@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
-import { rekycMessages } from '#contract/kyc.ts';
+import { aadhaarPanReverify, mismatchClick, rekycMessages } from '#contract/kyc.ts';
 import { dashboardCall, nextStepCall } from '#contract/login.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import type { Script } from '../fake-server.ts';
@@ -173,6 +173,19 @@ describe('the card of a PAN and Aadhaar that are not linked', () => {
     server.resumes(rekycMessages);
     await expect.element(getByText('Your PAN is not linked with your Aadhaar.')).toBeVisible();
     expect(stepsTop()).toBe(before);
+  });
+
+  test('starts one of its two actions at a time', async () => {
+    const { getByRole, pass, server } = await openScreen(unlinked, (api) => {
+      api.answers(rekycMessages);
+      for (const call of [aadhaarPanReverify, mismatchClick]) api.answers(call);
+      api.stalls(aadhaarPanReverify);
+    });
+    await getByRole('button', { name: 'I have linked, verify again' }).click();
+    await expect.poll(() => server.sentTo(aadhaarPanReverify)).toHaveLength(1);
+    await getByRole('button', { name: 'Link PAN with Aadhaar' }).click();
+    await pass(100);
+    expect(server.sentTo(mismatchClick)).toHaveLength(0);
   });
 
   test.for([
