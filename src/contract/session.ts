@@ -75,9 +75,10 @@ interface RegistrationDraft {
 
 export const emptyDraft: RegistrationDraft = { panVerifyData: null, answers: {} };
 
-/** `leadOrder`: the `order` of the answer that named the lead (see `Answered`). Not persisted. */
+/** `leadOrder`, `statusOrder`: the `order` of the answer that named the lead, and its status (see `Answered`). Not persisted. */
 interface PageState {
   leadOrder?: number;
+  statusOrder?: number;
 }
 
 /** What decisions and conditions can read about the borrower. */

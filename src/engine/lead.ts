@@ -48,6 +48,13 @@ export function leadPatch(leadID: LeadID, answer: Answer): SessionPatch {
   };
 }
 
+/** The status that an answer names, unless that to a later call named one before. */
+export function statusPatch(leadStatus: string | null | undefined, answer: Answer): SessionPatch {
+  const statusOrder = orderOf(answer);
+  if (!leadStatus || (statusOrder ?? Infinity) < (answer.facts.statusOrder ?? 0)) return {};
+  return { leadStatus, ...(statusOrder !== undefined && { statusOrder }) };
+}
+
 /**
  * §4 "Lead statuses": a repeat case whose application is over makes a repeat customer. One answer may name the type, and
  * another one the status.

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { dashboardCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import { decision, type InputOf } from '../decision.ts';
-import { customerPatch, isFirst, isOutdated, type LeadFlag, leadPatch, repeatPatch } from '../lead.ts';
+import { customerPatch, isFirst, isOutdated, type LeadFlag, leadPatch, repeatPatch, statusPatch } from '../lead.ts';
 import { goAtOnce, stay, withEvents, withSessionPatch } from '../outcome.ts';
 import { readWith } from '../read.ts';
 import { dashboardReading, isDashboardSuccess } from '../reads.ts';
@@ -19,7 +19,7 @@ function sessionPatchOf(input: Input): SessionPatch {
   if (isOutdated(lead?.leadID, input)) return {};
   const patch = {
     ...leadPatch(lead?.leadID, input),
-    ...(lead?.status && { leadStatus: lead.status }),
+    ...statusPatch(lead?.status, input),
     ...(lead?.status === 'Approved' && { isLoanApproved: true }),
     ...(productId && { productId }),
     // After a login by a link, this is the first answer that names the customer.

@@ -1,7 +1,7 @@
 import { nextStepCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import { decision, type InputOf } from '../decision.ts';
-import { customerPatch, isFirst, isOutdated, leadPatch, repeatPatch } from '../lead.ts';
+import { customerPatch, isFirst, isOutdated, leadPatch, repeatPatch, statusPatch } from '../lead.ts';
 import { call, go, type Outcome, popup, withSessionPatch } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
 import { messageOrDefault, onSuccess, otherAnswers } from './shared.ts';
@@ -15,7 +15,7 @@ function sessionPatchOf(input: Input): SessionPatch {
   const patch = {
     ...leadPatch(leadID, input),
     ...(leadType && { leadType }),
-    ...(status && { leadStatus: status }),
+    ...statusPatch(status, input),
     ...customerPatch(customer ?? {}),
   };
   return { ...patch, ...repeatPatch({ ...input.facts, ...patch }) };

@@ -1,5 +1,6 @@
 import type { dashboardCall } from '#contract/login.ts';
 import { type Decision, decision } from '../decision.ts';
+import { statusPatch } from '../lead.ts';
 import { stay, withSessionPatch } from '../outcome.ts';
 import { readWith } from '../read.ts';
 import { instalmentsReading, isDashboardSuccess } from '../reads.ts';
@@ -27,7 +28,7 @@ export const instalmentsRead = decision<typeof dashboardCall>({
     {
       label: '200, of this lead: its status is stored',
       when: ({ body, facts }) => body?.lead?.leadID === facts.leadID && isDashboardSuccess(body),
-      then: ({ body }) => withSessionPatch({ ...(body?.lead?.status && { leadStatus: body.lead.status }) }, stay()),
+      then: (input) => withSessionPatch(statusPatch(input.body?.lead?.status, input), stay()),
     },
     ...optionalRead.rows,
   ],

@@ -177,6 +177,14 @@ proves(dashboardRead, [
     facts: { leadID: 1, leadOrder: 6 },
     outcome: { ...stays, patch: { leadID: 1, leadOrder: 6, productId: 2 } },
   },
+  ...[undefined, 5, 6].map((statusOrder) => ({
+    on: answeredAt<Dashboard>(5, { status: 1, lead: { leadID: 1, status: 'Active' } }),
+    facts: { leadID: 1, leadOrder: 6, leadStatus: 'Part Payment', ...(statusOrder && { statusOrder }) },
+    outcome: {
+      ...stays,
+      patch: { leadID: 1, leadOrder: 6, ...(statusOrder !== 6 && { leadStatus: 'Active', statusOrder: 5 }) },
+    },
+  })),
   {
     on: answered<Dashboard>({
       lead: { leadID: 48213, status: 'Active' },
