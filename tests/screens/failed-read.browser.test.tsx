@@ -17,7 +17,7 @@ const repaying = { status: 1, lead: { leadID: 48213, status: 'Disbursed' }, loan
 /** The screens that show what they read: the call, the note if it fails, and what a later answer shows. */
 const screens = [
   ['/confirm-details', onePage, 'We could not read your details.', 'Vanya Textiles'],
-  ['/loan-approval', approvalView, 'We could not read your loan amounts.', 'Your loan is approved'],
+  ['/loan-approval', approvalView, 'We could not read your loan amounts.', 'to your bank account'],
   ['/pan-not-linked', rekycMessages, 'We could not read what is missing.', 'I have linked, verify again'],
   ['/term-condition', keyFactStatement, 'We could not read your Key Fact Statement.', 'Print'],
   ['/home', dashboardCall, /^We could not read where your application stands\..*kept\.$/, '₹51,479'],
