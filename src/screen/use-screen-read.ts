@@ -42,6 +42,9 @@ export function useScreenRead<C extends Call>(
   const onReply = useEffectEvent((reply: NonNullable<typeof data | typeof error>) => {
     if (handledReplies.has(reply)) return;
     handledReplies.add(reply);
+    // Another tab has opened another lead meanwhile, for which the answer must not count.
+    const isSame = JSON.stringify(request(requestContext())) === JSON.stringify(current.request);
+    if (reply.kind === 'answered' && !isSame) return;
     // The parameters of the hook prove that the table fits the call.
     void handleReply(table as DecisionOf<C>, reply, { isAutomatic: true });
   });

@@ -91,6 +91,20 @@ test('the amounts are not called approved if only the dashboard, read for the AP
   await expect.element(getByText('Your loan is approved')).not.toBeInTheDocument();
 });
 
+test('the approval does not count for a lead that another tab has opened while it was read', async () => {
+  const { getByRole, reports, server, session } = await stage({
+    at: '/loan-approval',
+    facts: { productId: 2 },
+    answered: [approvalView],
+    script: (api) => api.stalls(approvalView),
+  });
+  await expect.poll(() => server.sentTo(approvalView)).toHaveLength(1);
+  session.patch({ leadID: 48300 });
+  server.resumes(approvalView);
+  await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect([session.facts().isApprovalReported, reports]).toEqual([false, []]);
+});
+
 test('the approval is reported once, however often it is opened', async () => {
   const { getByRole, goTo, path, reports, server } = await openScreen();
   await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
