@@ -68,7 +68,11 @@ const faultsForm = html`<form method="post" action="/sandbox/faults">
 
 function faultItem({ id, ...fault }: Row<'faults'>, origin: string): Html {
   const { call, kind, status, message, seconds, once, mobile } = fault;
-  const details: Partial<Record<FaultKind, string>> = { refuse: ` ${status}`, stall: ` ${seconds} s` };
+  const details: Partial<Record<FaultKind, string>> = {
+    refuse: ` ${status}`,
+    change: ` ${message}`,
+    stall: ` ${seconds} s`,
+  };
   const body = { call, kind, status, message, seconds, once, ...(mobile && { mobile }) };
   return html`<li>${call}: ${kind}${details[kind] ?? ''}, ${once ? 'once' : 'until cleared'}${mobile ? `, for ${mobile}` : ''}
 <div class="acts"><form method="post" action="/sandbox/faults/clear"><input type="hidden" name="id" value="${id}">

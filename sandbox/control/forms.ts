@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { calls } from '#contract/calls.ts';
+import { parseJson } from '#contract/parse-json.ts';
 import type { Env, SandboxOptions } from '../http/context.ts';
 import { bodyOf, isJson, misfitMessage, problemsOf } from '../http/request.ts';
 import { sandboxPage } from '../pages/layout.ts';
@@ -11,6 +12,7 @@ import { inTransaction, type SandboxContext } from '../store/transaction.ts';
 
 export const faultKinds: Readonly<Record<FaultKind, string>> = {
   refuse: 'refuse with the status code',
+  change: 'do it, and answer with the fields of the message, JSON, in place of its own',
   stall: 'answer only after the seconds',
   nonsense: 'answer something that is not an answer',
   drop: 'drop the connection, nothing done',
@@ -32,16 +34,25 @@ const integer = (min: number, max: number) => between(min, max).check(z.int());
 export const maxFaultSeconds = 120;
 export const defaultFaultMessage = 'The sandbox was set to refuse this.';
 
-export const faultForm = z.strictObject({
-  call: z.enum([...callNames, anyCall]),
-  // A record has these keys and no other.
-  kind: z.enum(Object.keys(faultKinds) as FaultKind[]),
-  status: z._default(integer(400, 599), 500),
-  message: z._default(z.string(), defaultFaultMessage),
-  seconds: z._default(integer(0, maxFaultSeconds), 5),
-  once: flag(true),
-  mobile: mobileNumber,
-});
+const isJsonObject = (text: string) => z.record(z.string(), z.unknown()).safeParse(parseJson(text)).success;
+
+export const faultForm = z
+  .strictObject({
+    call: z.enum([...callNames, anyCall]),
+    // A record has these keys and no other.
+    kind: z.enum(Object.keys(faultKinds) as FaultKind[]),
+    status: z._default(integer(400, 599), 500),
+    message: z._default(z.string(), defaultFaultMessage),
+    seconds: z._default(integer(0, maxFaultSeconds), 5),
+    once: flag(true),
+    mobile: mobileNumber,
+  })
+  .check(
+    z.refine(({ kind, message }) => kind !== 'change' || isJsonObject(message), {
+      path: ['message'],
+      error: 'a JSON object, such as {"status":0}',
+    }),
+  );
 
 /** A hundred years, because dates too far in the future have years of more than four digits. */
 export const maxClockDays = 36_525;

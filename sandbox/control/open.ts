@@ -8,10 +8,11 @@ import { deleteData } from '../store/store.ts';
 import type { SandboxContext } from '../store/transaction.ts';
 import { faultForm, mobileNumber } from './forms.ts';
 
-/** 'saveAnswer:500', 'saveAnswer:stall:10', 'saveAnswer:lose-answer'. */
+/** 'saveAnswer:500', 'saveAnswer:stall:10', 'dashboardCall:change:{"status":0}'. */
 export function faultOf(written: string): object {
-  const [call, how = '500', seconds] = written.split(':');
-  return { call, seconds, ...(/^\d+$/.test(how) ? { kind: 'refuse', status: how } : { kind: how }) };
+  const [call, how = '500', ...rest] = written.split(':');
+  const more = rest.length > 0 && { [how === 'stall' ? 'seconds' : 'message']: rest.join(':') };
+  return { call, ...more, ...(/^\d+$/.test(how) ? { kind: 'refuse', status: how } : { kind: how }) };
 }
 
 export const openForm = z

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Call } from '#contract/call.ts';
+import { parseJson } from '#contract/parse-json.ts';
 import { personaOf } from '../personas.ts';
 import { lockCustomerByToken } from '../store/borrowers.ts';
 import { hasFault, takeFault } from '../store/faults.ts';
@@ -34,6 +35,16 @@ function dropConnection(c: Context<Env>): Response {
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
 }
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A JSON value with some fields changed, also those inside its objects. */
+function changed(value: unknown, changes: unknown): unknown {
+  if (!isObject(value) || !isObject(changes)) return changes;
+  const own: Readonly<Record<string, unknown>> = Object(value);
+  const fields = Object.entries(Object(changes)).map(([name, change]) => [name, changed(own[name], change)]);
+  return { ...own, ...Object.fromEntries(fields) };
+}
+
 async function applyFault(
   c: Context<Env>,
   fault: Row<'faults'>,
@@ -43,6 +54,10 @@ async function applyFault(
   switch (fault.kind) {
     case 'refuse':
       return reply({ statusCode: fault.status, message: fault.message });
+    case 'change': {
+      const own = await answer();
+      return Response.json(changed(await own.json(), parseJson(fault.message)), { status: own.status });
+    }
     case 'stall': {
       // A fault that is kept can be cleared meanwhile, by another process too.
       const isHeld = async () => fault.once || store.transaction((db) => hasFault(db, fault.id));

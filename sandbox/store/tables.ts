@@ -26,7 +26,7 @@ export interface Offer {
 }
 
 /** What a call does instead of just answering, as /sandbox lists it. */
-export type FaultKind = 'refuse' | 'stall' | 'nonsense' | 'drop' | 'lose-answer';
+export type FaultKind = 'refuse' | 'change' | 'stall' | 'nonsense' | 'drop' | 'lose-answer';
 
 /** The data that a visit to a partner was opened with. */
 export interface VisitData {

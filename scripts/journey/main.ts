@@ -19,6 +19,7 @@ const help = `Opens a browser at a screen, with every earlier question answered.
   --mobile number      the mobile number of the borrower; that of a persona is that persona
   --break field:rule   fills the step with what breaks that rule alone, and presses Next
   --fault call:how     makes the next call of that name fail: saveAnswer:500, :stall:10, :nonsense, :drop, :lose-answer.
+                       dashboardCall:change:{"status":0} changes a field of its answer.
                        Does what the screen asks for until it fails; takes a picture, in test-results/ unless --picture
                        names it
   --language hi        Hindi; English otherwise

@@ -122,6 +122,17 @@ test.for([
   expect(rows).toMatchObject({ sent_codes: Array(codes).fill({ mobile }), faults: [], customers: [] });
 });
 
+test('changes only the fields of an answer that the fault names, and its other fields stay', async () => {
+  const { next, mobile, dashboard } = await sandbox.persona('loan-running');
+  const change = (call: string, fields: object) =>
+    sandbox.post('/sandbox/faults', { call, kind: 'change', message: JSON.stringify(fields), mobile });
+  await change('nextStepCall', { data: { step: { current_route: '/of-a-newer-build' } } });
+  expect(await next()).toEqual({ route: '/of-a-newer-build', status: 'Disbursed', leadType: 'New Case' });
+  expect((await next()).route).toBeUndefined();
+  await change('dashboardCall', { statusCode: 404, message: 'Gone', data: null });
+  await expect(dashboard()).rejects.toThrow('"statusCode":404,"message":"Gone"');
+});
+
 test('stall: one call waits while others are answered', async () => {
   const [one, other] = [sandbox.borrower('9876800006'), sandbox.borrower('9876800011')];
   await sandbox.post('/sandbox/faults', { call: 'loginByMobile', kind: 'stall', seconds: 1, mobile: one.mobile });
@@ -160,6 +171,7 @@ test.for<[path: string, body: object, problem: RegExp]>([
   ['faults', { call: 'any' }, /body\.kind: .*"stall"/],
   ['faults', { call: 'any', kind: 'stall', seconds: 500 }, /body\.seconds: .*120/],
   ['faults', { call: 'any', kind: 'refuse', status: 'x' }, /body\.status: .*number/],
+  ['faults', { call: 'any', kind: 'change', message: '[]' }, /body\.message: .*JSON/],
   ['faults', { call: 'any', kind: 'drop', mobile: '123' }, /body\.mobile: 10 digits that start 6 to 9/],
   ['faults', { call: 'any', kind: 'drop', once: 'often' }, /body\.once: true or false/],
   ['clock', { hours: 1 }, /body: .*"hours"/],
@@ -169,6 +181,7 @@ test.for<[path: string, body: object, problem: RegExp]>([
   ['open', { persona: 'new', at: '/my-loan' }, /body\.at: .*"\/enter-name"/],
   ['open', { persona: 'new', fault: 'nothing:500' }, /body\.fault\.call: .*"saveAnswer"/],
   ['open', { persona: 'new', fault: 'saveAnswer:melt' }, /body\.fault\.kind: .*"stall"/],
+  ['open', { persona: 'new', fault: 'dashboardCall:change:{status:0}' }, /body\.fault\.message: .*JSON/],
   ['open', { persona: 'new', fault: 7 }, /body\.fault: .*string/],
 ])('a wrong request to /sandbox/%s is answered with what is possible: %j', async ([path, body, problem]) => {
   const answer = await sandbox.post(`/sandbox/${path}`, body);
