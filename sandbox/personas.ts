@@ -5,25 +5,23 @@ import type { Start } from './services/persona-leads.ts';
 
 /** In what a persona differs from a plain new borrower. */
 interface Traits {
-  readonly pan?: 'taken' | 'unknown';
+  readonly pan?: 'taken';
   readonly dob?: string;
   readonly aadhaar?: 'taken' | 'down' | 'not linked';
-  readonly residence?: 'refused';
   readonly address?: 'elsewhere';
   readonly bureau?: 'rejected';
   readonly statement?: 'needed' | 'no address' | 'slow';
-  readonly approval?: 'BRE Accepted' | 'nothing';
   readonly upgrade?: 'possible' | 'refused';
   /** The check of a returning borrower returns no page. */
   readonly repeatCheck?: 'no page';
-  readonly selfie?: 'fails once' | 'fails' | 'uncounted';
+  readonly selfie?: 'fails once' | 'fails';
   /** Bank details from a bank statement that the borrower has not connected. */
   readonly statementAccount?: 'masked' | 'whole';
   readonly mandate?: 'exists';
   /** 'created': the status never changes. */
   readonly penny?: 'reverse' | 'rejected' | 'invalid' | 'incomplete' | 'created';
   readonly keyFacts?: 'no code' | 'refused';
-  readonly card?: 'contact' | 'check again';
+  readonly card?: 'contact';
   readonly emi?: true;
   /** The repayment card opens a page of the app instead of the payment page. */
   readonly repayment?: 'in the app';
@@ -63,21 +61,13 @@ const people = {
     [16, 'statement-needed', 'Manoj Kulkarni', 'Bank statement needed, with a URL', { statement: 'needed' }],
     [17, 'statement-no-address', 'Neha Verma', 'Bank statement needed, with no URL', { statement: 'no address' }],
     [18, 'statement-slow', 'Suresh Babu', 'Bank statement needed, and the partner is slow', { statement: 'slow' }],
-    [19, 'bre-accepted', 'Asha Patil', "Approved as 'BRE Accepted'", { approval: 'BRE Accepted' }],
-    [20, 'approved-silently', 'Gopal Sen', 'Approved without a message', { approval: 'nothing' }],
   ],
-  '/enter-your-pan': [
-    [8, 'pan-taken', 'Nikhil Jain', 'PAN belongs to another account', { pan: 'taken' }],
-    [9, 'pan-unknown', 'Pooja Das', 'PAN is not found', { pan: 'unknown' }],
-  ],
+  '/enter-your-pan': [[8, 'pan-taken', 'Nikhil Jain', 'PAN belongs to another account', { pan: 'taken' }]],
   '/enter-aadhar': [
     [10, 'aadhaar-taken', 'Farhan Ali', 'Aadhaar belongs to another account', { aadhaar: 'taken' }],
     [11, 'aadhaar-down', 'Divya Pillai', 'The Aadhaar service is down: DigiLocker is selected', { aadhaar: 'down' }],
     [12, 'pan-not-linked', 'Rohan Gupta', 'PAN is not linked with Aadhaar: re-KYC', { aadhaar: 'not linked' }],
     [13, 'kyc-failed', 'Leela Iyer', 'A KYC failure on the dashboard', { starts: 'kyc failed', aadhaar: 'not linked' }],
-  ],
-  '/your-residence': [
-    [14, 'residence-refused', 'Vikram Shah', 'Residence is refused with 400', { residence: 'refused' }],
   ],
   '/loan-approval': [
     [21, 'upgrade-possible', 'Ritu Malhotra', 'The approved amount can be upgraded', { upgrade: 'possible' }],
@@ -86,7 +76,6 @@ const people = {
   '/selfie-verification': [
     [23, 'selfie-fails-once', 'Zoya Khan', 'The first selfie fails', { starts: 'approved', selfie: 'fails once' }],
     [24, 'selfie-fails-twice', 'Harish Reddy', 'Both selfies fail', { starts: 'approved', selfie: 'fails' }],
-    [35, 'selfie-uncounted', 'Varun Kapse', 'A selfie fails, not counted', { starts: 'approved', selfie: 'uncounted' }],
   ],
   '/emandate': [
     [25, 'mandate-exists', 'Lata Mishra', 'The e-mandate exists already; Rs 1 is sent', mandated],
@@ -107,7 +96,6 @@ const people = {
     [31, 'loan-part-paid', 'Maya Fernandes', 'A loan is partly repaid', { starts: 'part payment' }],
     [32, 'loan-overdue', 'Joseph Mathew', 'A loan is overdue', { starts: 'overdue' }],
     [34, 'contact-us', 'Amit Saxena', 'The dashboard leads to /contact-us', { starts: 'waiting', card: 'contact' }],
-    [46, 'nothing-new', 'Gita Borkar', 'Nothing has changed yet', { starts: 'waiting', card: 'check again' }],
     [45, 'repayment-in-app', 'Uma Krishnan', 'Repayment in the app', { starts: 'disbursed', repayment: 'in the app' }],
   ],
   '/bank-list': [

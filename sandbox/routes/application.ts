@@ -50,9 +50,6 @@ export const applicationHandlers = {
     const step = stepOfKeys(Object.keys(sent), steps);
     if (typeof step === 'string') refuse(400, step);
     const lead = await leadWith(ctx, step, body, leadID);
-    if (step.route === '/your-residence' && ctx.persona.traits.residence === 'refused') {
-      refuse(400, 'We do not lend for this residence yet.');
-    }
     await markDone(ctx, lead, step.route, { answers: storedAnswers(step, sent) });
     return { data: { leadID } };
   },

@@ -86,7 +86,6 @@ export const kycHandlers = {
     const lead = await leadWith(ctx, stepByRoute('/enter-your-pan'), body);
     const { customer, persona } = ctx;
     const pan = body.panNumber;
-    if (persona.traits.pan === 'unknown') refuse(400, 'We could not find this PAN. Please check it.');
     await assertFree(ctx, 'pan', pan);
     const [first_name = '', ...rest] = customer.name.split(' ');
     const found = { pan_number: pan, full_name: customer.name, dob: persona.traits.dob ?? defaultDob };
@@ -169,7 +168,6 @@ export const kycHandlers = {
     const lead = await checkedLead(ctx, body);
     const { selfieAttempts = 0 } = lead.flags;
     const { selfie = 'never' } = ctx.persona.traits;
-    if (selfie === 'uncounted') refuse(400, 'We could not check your selfie.');
     const failures = { never: 0, 'fails once': 1, fails: Number.POSITIVE_INFINITY }[selfie];
     if (selfieAttempts >= failures) return {};
     const attempt = Math.min(selfieAttempts + 1, maxAttempts);

@@ -10,7 +10,7 @@ export interface DashboardState {
   readonly route: Route | undefined;
   readonly kycFailed: boolean;
   /** The card of a persona, instead of that of its application. */
-  readonly card: 'contact' | 'check again' | undefined;
+  readonly card: 'contact' | undefined;
   readonly feedbackGiven: boolean;
   readonly today: string;
   readonly loan: DashboardLoan | undefined;
@@ -43,7 +43,7 @@ function cardOf(state: DashboardState): Card {
   if (status === 'Closed' || status === 'Settlement') return [['Your last loan is closed.'], route && 'Apply again'];
   if (route) return [['Your application is waiting for you.'], 'Continue'];
   const message = status === 'Approved' ? 'We are getting your money ready.' : 'We are looking at your application.';
-  return [['We have all we need from you.', message], card && 'Check again'];
+  return [['We have all we need from you.', message]];
 }
 
 /** §3 "Dashboard response": the messages, the label of the button, and the flags. */

@@ -42,9 +42,8 @@ export async function underwrite(ctx: BorrowerContext, lead: Lead, city: string)
 
 /** §13: CibilAndBreData, by which the address screen decides. */
 export async function addressAnswer(ctx: BorrowerContext, lead: Lead, callBackUrl: string) {
-  const { approval: message = 'Approved', statement } = ctx.persona.traits;
   if (lead.underwriting === 'rejected') return { status: 1, message: rejectMessages[lead.reason ?? 'bureau'] };
-  if (lead.underwriting === 'approved') return { status: 1, ...(message !== 'nothing' && { message }) };
-  if (statement === 'no address') return { status: 0 };
+  if (lead.underwriting === 'approved') return { status: 1, message: 'Approved' };
+  if (ctx.persona.traits.statement === 'no address') return { status: 0 };
   return { status: 1, message: 'Proceed to Bank', redirect_url: await statementUrl(ctx, lead, callBackUrl) };
 }

@@ -26,7 +26,7 @@ interface Journey {
   /** A borrower with a new mobile number, or with a given one. */
   borrower: (mobile?: string) => Borrower;
   /**
-   * A borrower at a screen, with every earlier answer given: `journey({ to: '/salary-date', persona: 'bre-accepted' })`.
+   * A borrower at a screen, with every earlier answer given: `journey({ to: '/salary-date', persona: 'address-406' })`.
    * They open the link in a message, and have a new mobile number.
    */
   journey: (options: JourneyOptions & { readonly persona?: PersonaId }) => Promise<Borrower>;

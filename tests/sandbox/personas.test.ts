@@ -46,11 +46,6 @@ test('gives each persona an id, a number, a PAN and an Aadhaar of its own', () =
 test.each<[PersonaId, (borrower: Borrower) => Promise<Reply>, object]>([
   ['pan-taken', (borrower) => borrower.save('/enter-your-pan'), refusedWith({ mobileNo: '98XXXXXX10' })],
   [
-    'pan-unknown',
-    (borrower) => borrower.save('/enter-your-pan'),
-    { statusCode: 400, message: 'We could not find this PAN. Please check it.', data: undefined },
-  ],
-  [
     'age-rejected',
     (borrower) => borrower.save('/enter-your-pan'),
     answeredWith({
@@ -62,12 +57,8 @@ test.each<[PersonaId, (borrower: Borrower) => Promise<Reply>, object]>([
   ['aadhaar-taken', (borrower) => borrower.verifyAadhaar(), refusedWith({ mobileNo: '98XXXXXX10' })],
   ['aadhaar-down', ({ send }) => send(aadhaarStatus), answeredWith({ isAadhaarDown: true })],
   ['aadhaar-down', (borrower) => borrower.verifyAadhaar(), { statusCode: 400 }],
-  ['residence-refused', (borrower) => borrower.save('/your-residence'), { statusCode: 400 }],
   ['address-406', saveAddress, { statusCode: 406, data: { route: '/dashboard' } }],
-  ['bre-accepted', saveAddress, decidedWith({ status: true, message: 'BRE Accepted' })],
-  ['approved-silently', saveAddress, decidedWith(expect.toSatisfy((it) => it.status && it.message === undefined))],
   ['statement-no-address', saveAddress, decidedWith({ status: false })],
-  ['selfie-uncounted', (borrower) => borrower.takeSelfie(), { statusCode: 400, data: undefined }],
 ])('the persona %s gets the answer that it exists to show', async (persona, act, reply) => {
   expect(await act(await sandbox.persona(persona))).toMatchObject(reply);
 });

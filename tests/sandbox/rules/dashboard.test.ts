@@ -15,16 +15,15 @@ const disbursed = { status: 'Disbursed', route: undefined, loan } as const;
 
 test.for<[of: string, changes: Partial<DashboardState>, card: object]>([
   ['an application', {}, { showButton: 'Continue', buttonEnable: true, showStepDashboardMessages: true }],
-  ['nothing to do', { route: undefined }, { showButton: false, buttonEnable: false }],
+  [
+    'nothing to do',
+    { route: undefined },
+    { showButton: false, buttonEnable: false, dashboard_message2: 'We are looking at your application.' },
+  ],
   [
     'an approval without a step',
     { route: undefined, status: 'Approved' },
     { dashboard_message2: 'We are getting your money ready.' },
-  ],
-  [
-    'nothing to do, for the persona that can ask again',
-    { route: undefined, card: 'check again' },
-    { showButton: 'Check again', dashboard_message2: 'We are looking at your application.' },
   ],
   ['an approval', { status: 'Approved' }, { showButton: 'Continue' }],
   ['somebody to talk to', { card: 'contact', status: 'Rejected' }, { showContactPage: true }],
