@@ -21,10 +21,7 @@ interface Traits {
   /** 'created': the status never changes. */
   readonly penny?: 'reverse' | 'rejected' | 'invalid' | 'incomplete' | 'created';
   readonly keyFacts?: 'no code' | 'refused';
-  readonly card?: 'contact';
   readonly emi?: true;
-  /** The repayment card opens a page of the app instead of the payment page. */
-  readonly repayment?: 'in the app';
   /** The state at the first login; without it, a new borrower. */
   readonly starts?: Start;
 }
@@ -95,8 +92,6 @@ const people = {
     [30, 'loan-running', 'Dev Chatterjee', 'A loan is running', { starts: 'disbursed' }],
     [31, 'loan-part-paid', 'Maya Fernandes', 'A loan is partly repaid', { starts: 'part payment' }],
     [32, 'loan-overdue', 'Joseph Mathew', 'A loan is overdue', { starts: 'overdue' }],
-    [34, 'contact-us', 'Amit Saxena', 'The dashboard leads to /contact-us', { starts: 'waiting', card: 'contact' }],
-    [45, 'repayment-in-app', 'Uma Krishnan', 'Repayment in the app', { starts: 'disbursed', repayment: 'in the app' }],
   ],
   '/bank-list': [
     [41, 'two-accounts', 'Sapna Wagh', 'Two bank accounts, only the first verified', { starts: 'bank list' }],

@@ -73,16 +73,13 @@ export const loginHandlers = {
   async dashboardCall(_received, ctx) {
     const { customer, persona } = ctx;
     const lead = await leadOf(ctx);
-    const isInApp = persona.traits.repayment === 'in the app' && isBeingRepaid(lead.status);
-    // §4 "Repayment card": the page of a label other than 'Repay Loan'.
-    const route = currentRoute(leadStateOf(ctx, lead)) ?? (isInApp ? '/re-payment' : undefined);
+    const route = currentRoute(leadStateOf(ctx, lead));
     const loan = await dashboardLoan(ctx, lead);
     const product = productOf(persona);
     const card = dashboardCard({
       status: lead.status,
       route,
       kycFailed: lead.flags.kycFailed ?? false,
-      card: persona.traits.card,
       feedbackGiven: await hasFeedback(ctx.db, ctx.customer.mobile, lead.id),
       today: indianDay(ctx.now),
       loan,

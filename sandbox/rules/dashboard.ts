@@ -9,8 +9,6 @@ export interface DashboardState {
   readonly status: LeadStatus;
   readonly route: Route | undefined;
   readonly kycFailed: boolean;
-  /** The card of a persona, instead of that of its application. */
-  readonly card: 'contact' | undefined;
   readonly feedbackGiven: boolean;
   readonly today: string;
   readonly loan: DashboardLoan | undefined;
@@ -19,31 +17,28 @@ export interface DashboardState {
 /** A loan with its next repayment: `due` has the late charge. */
 export type DashboardLoan = Pick<Terms, 'amount' | 'fee' | 'net' | 'repayOn'> & { readonly due: number };
 
-type Flag = 'isRejected' | 'showContactPage' | 'isKycFailure' | 'isLoanOverDue';
+type Flag = 'isRejected' | 'isKycFailure' | 'isLoanOverDue';
 type Card = readonly [messages: readonly string[], button?: string | undefined, flag?: Flag];
 
-function loanCard(loan: DashboardLoan, { today, route }: DashboardState): Card {
+function loanCard(loan: DashboardLoan, today: string): Card {
   const amount = formatPaise(loan.due);
   const date = dayMonthYear(loan.repayOn);
-  const button = route ? 'View Repayment' : 'Repay Loan';
+  const button = 'Repay Loan';
   if (today <= loan.repayOn) return [[`${amount} is due on ${date}.`], button];
   const charge = `A late payment charge of ${formatPaise(price.lateCharge)} is added.`;
   return [[`${amount} was due on ${date}.`, charge, 'Pay today to keep your record clean.'], button, 'isLoanOverDue'];
 }
 
 function cardOf(state: DashboardState): Card {
-  const { status, route, card, kycFailed, loan } = state;
-  if (card === 'contact')
-    return [['We need to talk to you.', 'Please call us or write to us.'], 'Contact us', 'showContactPage'];
+  const { status, route, kycFailed, loan, today } = state;
   if (status === 'Rejected')
     return [['We cannot offer you a loan right now.', 'You may apply again later.'], 'Know more', 'isRejected'];
   if (kycFailed) return [['Your PAN and Aadhaar do not match yet.'], 'Continue', 'isKycFailure'];
-  if (isBeingRepaid(status) && loan) return loanCard(loan, state);
+  if (isBeingRepaid(status) && loan) return loanCard(loan, today);
   if (status === 'Approved Process') return [['Your loan is approved.', 'See your offer and go on.'], 'See my offer'];
   if (status === 'Closed' || status === 'Settlement') return [['Your last loan is closed.'], route && 'Apply again'];
   if (route) return [['Your application is waiting for you.'], 'Continue'];
-  const message = status === 'Approved' ? 'We are getting your money ready.' : 'We are looking at your application.';
-  return [['We have all we need from you.', message]];
+  return [['We have all we need from you.', 'We are looking at your application.']];
 }
 
 /** §3 "Dashboard response": the messages, the label of the button, and the flags. */

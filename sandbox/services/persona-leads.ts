@@ -36,7 +36,6 @@ const starts = {
   bank: [{ ...approved, done: beforeBank }],
   'bank list': [{ ...approved, done: beforeBankList, accounts: ['Verified', 'Not Verified'] }],
   'key facts': [{ ...approved, done: [...beforeBankList, '/bank-list'], accounts: ['Verified'] }],
-  waiting: [{ ...approved, done: [...application, ...afterApproval], accounts: ['Verified'] }],
   disbursed: [withLoan('Disbursed', 10, 0)],
   'part payment': [withLoan('Part Payment', 40, 0.5)],
   overdue: [withLoan('Disbursed', 75, 0)],

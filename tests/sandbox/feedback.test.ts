@@ -37,7 +37,7 @@ test('is asked for until it is given', async () => {
   expect(await borrower.dashboard()).toMatchObject({ isFeedbackRequired: true });
   answered(await give('Quick.'));
   expect(await borrower.dashboard()).toMatchObject({ isFeedbackRequired: false });
-  expect(await (await sandbox.persona('repayment-in-app')).dashboard()).toMatchObject({ isFeedbackRequired: true });
+  expect(await (await sandbox.persona('loan-overdue')).dashboard()).toMatchObject({ isFeedbackRequired: true });
 });
 
 test('is stored once for a customer and day in India', async () => {

@@ -44,15 +44,6 @@ test.each<[persona: PersonaId, dashboard: object]>([
     { lead: { status: 'Part Payment' }, showButton: 'Repay Loan', loanDetails: { repayAmount: 25739.5 } },
   ],
   ['loan-overdue', { isLoanOverDue: true, showButton: 'Repay Loan', loanDetails: { repayAmount: 51979 } }],
-  [
-    'repayment-in-app',
-    { lead: { status: 'Disbursed' }, showButton: 'View Repayment', step: { current_route: '/re-payment' } },
-  ],
-  // Not paid out, so that its card has the button of §4 "Dashboard button routing".
-  [
-    'contact-us',
-    { lead: { status: 'Approved' }, showContactPage: true, loanDetails: { totalAmount: 50000, repayAmount: 51479 } },
-  ],
 ])('the persona %s has a dashboard of its own, and no next step', async (persona, dashboard) => {
   const borrower = await sandbox.persona(persona);
   expect(await borrower.dashboard()).toMatchObject(dashboard);

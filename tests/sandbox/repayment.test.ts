@@ -98,8 +98,8 @@ describe('the repayment page', () => {
   });
 
   test('takes the same amount from each of two borrowers', async () => {
-    for (const id of ['loan-running', 'repayment-in-app'] as const) {
-      const borrower = await sandbox.persona(id);
+    for (const mobile of ['9876800021', '9876800022']) {
+      const borrower = await sandbox.open({ persona: 'loan-running', mobile });
       await pay(sandbox, await openRepayment(sandbox, borrower), 'instalment');
       expect(await loanOf(store, borrower)).toMatchObject({ status: 'Closed' });
     }
