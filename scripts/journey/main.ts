@@ -1,11 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, errors, type Page } from 'playwright';
-import type { InspectorFlag } from '#app/inspector/inspector.tsx';
-import { languages } from '#languages/index.ts';
-import { launchOptions } from '../chromium.ts';
-import { assertKnown, type FlagValues, runCommand, stringFlag, UsageError } from '../command.ts';
+import { runCommand, UsageError } from '../command.ts';
 import { actUntilFault, untilReady, unusedFaults } from './act.ts';
-import { checkTarget, openJourney, readBreak } from './open.ts';
+import { openJourney } from './open.ts';
+import { flags, readOptions, readUrl } from './options.ts';
 import { startWithoutData } from './start-sandbox.ts';
 
 const help = `Opens a browser at a screen, with every earlier question answered.
@@ -29,45 +26,8 @@ const help = `Opens a browser at a screen, with every earlier question answered.
   --picture file.png   takes a picture of the screen without a window, and ends
   --trace file.zip     writes a trace without a window, for: npx playwright show-trace file.zip`;
 
-const flags = {
-  to: stringFlag,
-  persona: stringFlag,
-  mobile: stringFlag,
-  break: stringFlag,
-  fault: stringFlag,
-  language: { ...stringFlag, default: 'en' },
-  theme: { ...stringFlag, default: 'light' },
-  width: { ...stringFlag, default: '360' },
-  url: stringFlag,
-  picture: stringFlag,
-  trace: stringFlag,
-} as const satisfies Record<InspectorFlag, unknown> & Record<string, unknown>;
-
-const codes = languages.map(({ code }): string => code);
-
 /** What was started, which ends with the command. */
 const started = new AsyncDisposableStack();
-
-function readOptions(values: FlagValues<typeof flags>) {
-  const picture = values.picture ?? (values.fault && `test-results/${values.to?.slice(1) || 'journey'}.png`);
-  const headless = Boolean(picture ?? values.trace);
-  if (!codes.includes(values.language))
-    throw new UsageError(`--language '${values.language}': write ${codes.join(' or ')}.`);
-  assertKnown('theme', values.theme, ['light', 'dark'], '--help');
-  if (!/^[1-9]\d{2,3}$/.test(values.width))
-    throw new UsageError(`--width '${values.width}': write pixels, such as 320.`);
-  if (!values.to && !values.break && !values.persona) throw new UsageError('Write where to go: --to /salary-date');
-  readBreak(values);
-  checkTarget(values);
-  if (picture && !/\.(png|jpe?g)$/.test(picture)) throw new UsageError(`--picture '${picture}': write a name in .png.`);
-  if (picture?.startsWith('test-results/')) mkdirSync('test-results', { recursive: true });
-  // A file that cannot be written is reported before the product is built.
-  for (const file of [picture, values.trace]) if (file) writeFileSync(file, '');
-  const hasDisplay = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
-  if (!headless && !hasDisplay)
-    throw new UsageError('There is no display for a window. Write --picture screen.png for a picture instead.');
-  return { ...values, picture, headless, launch: { ...launchOptions(headless), headless } };
-}
 
 /** Builds first: an older build would show an older step. */
 async function startOwn(): Promise<string> {
@@ -75,17 +35,6 @@ async function startOwn(): Promise<string> {
   const { address, end } = startWithoutData(['--build']);
   started.defer(end);
   return address;
-}
-
-/** The address of a running product. */
-async function readUrl(address: string): Promise<string> {
-  const url = address.replace(/\/$/, '');
-  const codes = await fetch(`${url}/sandbox/codes`).catch(() => {
-    throw new UsageError(`Nothing answers at ${url}. Start it with npm start, or leave out --url.`);
-  });
-  if (!codes.headers.get('content-type')?.includes('json'))
-    throw new UsageError(`The product at ${url} has no sandbox. Write the address that npm start prints.`);
-  return url;
 }
 
 /** Takes a picture after repeating animations, such as a spinner, have ended, or after 15 s. */

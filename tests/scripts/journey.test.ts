@@ -7,48 +7,40 @@ import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 import { launchOptions } from '../../scripts/chromium.ts';
 import { checkTarget, type JourneyOptions, readBreak } from '../../scripts/journey/open.ts';
+import { readOptions, readUrl } from '../../scripts/journey/options.ts';
 import { temporaryFolder } from '../copy-project.ts';
 import { runScript } from '../run-script.ts';
 
-/** Runs the command, and expects that it fails with one line. */
-async function expectFailure(stderr: string, flags: readonly string[], DISPLAY = ':0') {
-  const ended = await runScript(['scripts/journey/main.ts', '--to', '/home', ...flags], {
-    env: { DISPLAY, WAYLAND_DISPLAY: '' },
-  });
-  expect(ended).toMatchObject({ code: 2, stdout: '', stderr });
-}
+const readWith = (flags: Partial<Parameters<typeof readOptions>[0]>) =>
+  readOptions({ to: '/home', language: 'en', theme: 'light', width: '360', ...flags });
 
 const read = (options: JourneyOptions) => readBreak(options, [trip, deposit]);
 
 describe('npm run journey', () => {
+  test('takes a picture in test-results/ where that folder does not exist yet, as check:step asks', async () => {
+    const cwd = await temporaryFolder();
+    const flags = ['--to', '/home', '--picture', 'test-results/home.png', '--url', 'http://127.0.0.1:9/'];
+    const stderr = 'Nothing answers at http://127.0.0.1:9. Start it with npm start, or leave out --url.\n';
+    const ended = await runScript([path.resolve('scripts/journey/main.ts'), ...flags], { cwd });
+    expect(ended).toMatchObject({ code: 2, stdout: '', stderr });
+  });
+
   test.for([
-    [`--language 'fr': write ${languages.map(({ code }) => code).join(' or ')}.\n`, '--language', 'fr'],
-    ["--width '20': write pixels, such as 320.\n", '--width', '20'],
-    ["Unknown theme 'drak'. Write 'dark'.\n", '--theme', 'drak'],
-    ["--picture 'screen': write a name in .png.\n", '--picture', 'screen'],
-    ["ENOENT: no such file or directory, open 'no/trace.zip'\n", '--trace', 'no/trace.zip'],
-    [
-      'Nothing answers at http://127.0.0.1:9. Start it with npm start, or leave out --url.\n',
-      '--url',
-      'http://127.0.0.1:9/',
-    ],
-  ] as const)('reports what to write, and starts nothing: %s', async ([stderr, ...flags]) => {
-    await expectFailure(stderr, flags);
+    [{ language: 'fr' }, `--language 'fr': write ${languages.map(({ code }) => code).join(' or ')}.`],
+    [{ width: '20' }, "--width '20': write pixels, such as 320."],
+    [{ theme: 'drak' }, "Unknown theme 'drak'. Write 'dark'."],
+    [{ picture: 'screen' }, "--picture 'screen': write a name in .png."],
+    [{ trace: 'no/trace.zip' }, "ENOENT: no such file or directory, open 'no/trace.zip'"],
+  ] as const)('reports what to write, and starts nothing: %j', ([flags, message]) => {
+    expect(() => readWith(flags)).toThrow(message);
   });
 
   test('reports a product without a sandbox', async () => {
     const server = await listen('127.0.0.1', 0, () => new Response('<h1>Kadam</h1>'));
     onTestFinished(() => void server.close());
     const url = addressOf(server, '127.0.0.1');
-    const stderr = `The product at ${url} has no sandbox. Write the address that npm start prints.\n`;
-    await expectFailure(stderr, ['--url', `${url}/`]);
-  });
-
-  test('takes a picture in test-results/ where that folder does not exist yet, as check:step asks', async () => {
-    const cwd = await temporaryFolder();
-    const flags = ['--to', '/home', '--picture', 'test-results/home.png', '--url', 'http://127.0.0.1:9/'];
-    const { stderr } = await runScript([path.resolve('scripts/journey/main.ts'), ...flags], { cwd });
-    expect(stderr).toMatch(/^Nothing answers/);
+    const message = `The product at ${url} has no sandbox. Write the address that npm start prints.`;
+    await expect(readUrl(`${url}/`)).rejects.toThrow(message);
   });
 
   test('reports a Chromium that does not exist', () => {
@@ -56,12 +48,10 @@ describe('npm run journey', () => {
     expect(() => launchOptions()).toThrow('CHROMIUM=/no/chromium does not exist. Write the path of an installed');
   });
 
-  test.runIf(process.platform === 'linux')('proposes a picture if no window can open', async () => {
-    await expectFailure(
-      'There is no display for a window. Write --picture screen.png for a picture instead.\n',
-      [],
-      '',
-    );
+  test.runIf(process.platform === 'linux')('proposes a picture if no window can open', () => {
+    for (const name of ['DISPLAY', 'WAYLAND_DISPLAY']) vi.stubEnv(name, '');
+    const message = 'There is no display for a window. Write --picture screen.png for a picture instead.';
+    expect(() => readWith({})).toThrow(message);
   });
 
   test.for([
