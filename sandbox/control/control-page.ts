@@ -85,7 +85,7 @@ const faultsCard = (
   origin: string,
 ) => html`<details class="card" ${faults.length > 0 ? 'open' : ''}>
 <summary><h2>Faults</h2> <span>${faults.length === 0 ? 'none' : faults.length}</span></summary>
-<ul>${faults.map((fault) => faultItem(fault, origin))}</ul><p>Make a call of the API fail, to see what the app does.</p>${faultsForm}</details>`;
+<ul>${faults.map((fault) => faultItem(fault, origin))}</ul><p>Make a call of the API fail, or change its answer, to see what the app does.</p>${faultsForm}</details>`;
 
 function clockCard(offsetMs: number, now: number, origin: string): Html {
   const minutes = Math.round(offsetMs / 60_000);
