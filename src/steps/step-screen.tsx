@@ -1,6 +1,7 @@
 import { type Store, useCreateStore, useSelector } from '@tanstack/react-store';
 import { type SubmitEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Route } from '#contract/routes.ts';
+import type { Facts } from '#contract/session.ts';
 import { stepBack } from '#engine/back.ts';
 import { confirmRows } from '#engine/confirm-rows.ts';
 import type { VariantName } from '#engine/events.ts';
@@ -78,11 +79,12 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
   /** The answers of the last Next: the borrower confirms these, even if a field is filled later. */
   const sentAnswers = useRef<Answers>({});
   // Only answers that passed their rules: the rows may parse a date in them.
-  const [confirmed, setConfirmed] = useState<Answers>();
+  const [confirmed, setConfirmed] = useState<{ readonly typed: Answers; readonly known: Facts }>();
   const { back } = useRouteState();
   const { view, busy, execute, show } = useFlow<StepView>('form', {
     isRunning: form.isSending,
-    onShow: () => setConfirmed(sentAnswers.current),
+    // Another tab may look up another PAN meanwhile.
+    onShow: () => setConfirmed({ typed: sentAnswers.current, known: facts() }),
     onFieldError: (field, message) =>
       form.setError(field, { type: translated, message: translateMessage(message, t) }, { shouldFocus: true }),
   });
@@ -140,10 +142,10 @@ function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
           confirm={step.confirm}
           events={events}
           variant={variant}
-          rows={confirmRows(step.confirm, shownAnswers(step.fields, confirmed, t), facts(), lang)}
+          rows={confirmRows(step.confirm, shownAnswers(step.fields, confirmed.typed, t), confirmed.known, lang)}
           open={confirming}
           busy={busy}
-          onYes={() => execute(confirmStep(step, submitted(confirmed)))}
+          onYes={() => execute(confirmStep(step, submitted(confirmed.typed)))}
           onNo={() => show('form')}
         />
       )}

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { saveAnswer, statesCall } from '#contract/application.ts';
 import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
+import { panConfirmation } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { draftAfterPauseMs, networkPopupForMs, suggestAfterMs } from '#engine/delays.ts';
+import { enterYourPan } from '#schemas/enter-your-pan.ts';
 import { account } from '#tests/schemas/fixtures/journey/account.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { rider } from '#tests/schemas/fixtures/journey/rider.ts';
@@ -141,6 +143,20 @@ test('a field that is left unchanged does not overwrite the newer answer of anot
   openTab().storeAnswers({ name: 'Ravi Menon' });
   await screen.unmount();
   expect(openTab().facts().answers.name).toBe('Ravi Menon');
+});
+
+test('Yes confirms the PAN whose details show, although another tab has looked up another one', async () => {
+  const screen = await stageStep(enterYourPan);
+  await screen.fill({ pan: 'BNZPJ4821K' });
+  await screen.next();
+  await expect.element(screen.getByText('Meera Joshi')).toBeVisible();
+  screen.session.patch({ panVerifyData: { pan_number: 'CKZPM1234L', full_name: 'Ravi Menon' } });
+  screen.server.stalls(panConfirmation);
+  await screen.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Please wait' })).toBeVisible();
+  await expect.element(screen.getByText('Meera Joshi')).toBeVisible();
+  screen.server.resumes(panConfirmation);
+  await expect.poll(screen.path).toBe('/contact-us');
 });
 
 test('stores what was typed after a pause, although the field is not left, but no secret', async () => {
