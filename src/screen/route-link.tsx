@@ -8,11 +8,21 @@ type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> &
   Omit<Link, 'search'> & {
     /** This screen, to which the other one's back arrow leads, with the route state from when the link is followed. */
     readonly back?: Route | undefined;
+    /** This screen does not stay in the history. */
+    readonly replace?: boolean;
     [name: `data-${string}`]: string | undefined;
   };
 
 /** A link to a screen of the app, a text link by default; that to the current screen is marked with `aria-current`. */
-export function RouteLink({ to, routeState, back, className = textLinkClass, onClick, ...anchor }: RouteLinkProps) {
+export function RouteLink({
+  to,
+  routeState,
+  back,
+  replace,
+  className = textLinkClass,
+  onClick,
+  ...anchor
+}: RouteLinkProps) {
   const { navigation } = useServices();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -21,7 +31,7 @@ export function RouteLink({ to, routeState, back, className = textLinkClass, onC
     event.preventDefault();
     // The state of the router lacks what `storeInHistory` added.
     const backRouteState = routeStateOf({ ...navigation.here().state, ...history.state });
-    void navigation.open({ to, routeState: back ? { back, backRouteState } : routeState });
+    void navigation.open({ to, routeState: back ? { back, backRouteState } : routeState }, replace);
   };
   return (
     <a

@@ -27,7 +27,7 @@ interface ScreenFrameProps {
   readonly icon?: IconName | undefined;
   /** Instead of the record's back target, for an arrow to another view of the same screen. */
   readonly onBack?: (() => void) | undefined;
-  /** What the screen asked for is done: the screen that the arrow leaves does not stay in the history (§18 "Done once"). */
+  /** What the screen asked for is done: the screen that the arrow or Contact us leaves does not stay in the history (§18 "Done once"). */
   readonly isDone?: boolean;
   readonly tone?: 'quiet';
   readonly foot?: ReactNode;
@@ -107,7 +107,7 @@ export function ScreenFrame({
         <Reassurance
           key={`${route} end`}
           contact={
-            <RouteLink to={frameLinks.contactUs} back={route}>
+            <RouteLink to={frameLinks.contactUs} back={isDone ? undefined : route} replace={isDone}>
               {t('Contact us')}
             </RouteLink>
           }

@@ -36,7 +36,7 @@ export interface Navigation {
   /** Where the borrower is, or is on the way to. */
   here(): AppLocation;
   /** Resolves when the navigation has ended. */
-  open(link: Link): Promise<void>;
+  open(link: Link, replace?: boolean): Promise<void>;
   /** Calls back when a navigation ends on the screen that was open before. Returns how to stop. */
   onSameScreen(listener: () => void): () => void;
 }

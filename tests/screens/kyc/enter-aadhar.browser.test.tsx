@@ -239,6 +239,20 @@ describe('after the code', () => {
     await expect.poll(path).toBe('/home');
   });
 
+  test('is not opened again after Contact us, by its arrow or by Back, where only the next step was lost', async () => {
+    const { getByRole, pass, path, goBack, routeState } = await verify((api) => {
+      api.answers(aadhaarPanVerify);
+      api.drops(nextStepCall);
+    });
+    await pass(2_000);
+    await pass(2_000);
+    await getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+    await expect.poll(path).toBe('/contact-us');
+    expect(routeState().back).toBeUndefined();
+    goBack();
+    await expect.poll(path).toBe('/home');
+  });
+
   test('only a lost next step is requested again: nothing is checked or reported twice', async () => {
     const { server, pass, press, path, reports } = await verify((api) => {
       api.answers(aadhaarPanVerify);
