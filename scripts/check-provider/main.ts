@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { calls } from '#contract/calls.ts';
-import { isMobile, mobileFormat } from '#sandbox/rules/mobile-number.ts';
-import { booleanFlag, endCheck, readGivenFile, runCommand, stringFlag, UsageError } from '../command.ts';
+import { endCheck, runCommand, UsageError } from '../command.ts';
+import { flags, readProvider } from './options.ts';
 import { movesMoneyOrSigns, playJourney } from './play.ts';
 
 const help = `Plays the calls of the app against a provider, and prints each difference to the contract.
@@ -15,21 +15,6 @@ const help = `Plays the calls of the app against a provider, and prints each dif
   --selfie file.jpg  a picture of a face; otherwise a picture of nothing, which a provider refuses
   --allow-money      also plays ${movesMoneyOrSigns.join(', ')}, which move money or sign`;
 
-const flags = {
-  mobile: { ...stringFlag, default: '' },
-  code: stringFlag,
-  set: { ...stringFlag, multiple: true },
-  selfie: stringFlag,
-  'allow-money': booleanFlag,
-} as const;
-
-/** The values of `--set name=value` by their names. */
-function readValues(pairs: readonly string[]): Readonly<Record<string, string>> {
-  const found = pairs.map((pair) => /^(\w+)=(.*)$/.exec(pair)?.slice(1) ?? []);
-  if (found.some(([name]) => !name)) throw new UsageError('Write --set name=value, such as --set panNumber=BNZPJ4821K');
-  return Object.fromEntries(found);
-}
-
 async function question(words: string): Promise<string> {
   if (!process.stdin.isTTY) throw new UsageError(`${words}: there is no terminal to ask at. Write --code.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -38,18 +23,12 @@ async function question(words: string): Promise<string> {
   return answer.trim();
 }
 
-await runCommand({ help, flags, maxWords: 1 }, async ({ mobile, code, selfie, set = [], ...others }, [url = '']) => {
-  if (!URL.canParse(url)) throw new UsageError('Write the address of the API: https://api.example/');
-  if (!isMobile(mobile)) throw new UsageError(`Write a mobile number of ${mobileFormat}: --mobile 9876543210`);
-  const image = selfie === undefined ? 'nothing' : readGivenFile(selfie);
+await runCommand({ help, flags, maxWords: 1 }, async (values, [url = '']) => {
+  const provider = readProvider(values, url);
   const { played, differences, notes } = await playJourney({
-    baseUrl: url.replace(/\/?$/, '/'),
-    mobile,
-    values: readValues(set),
+    ...provider,
     ask: (request) => fetch(request, { signal: AbortSignal.timeout(60_000) }),
-    allowMoney: others['allow-money'],
-    selfie: new Blob([image], { type: 'image/jpeg' }),
-    code: async (purpose) => code ?? question(`One-time code of ${mobile} (${purpose})`),
+    code: async (purpose) => values.code ?? question(`One-time code of ${provider.mobile} (${purpose})`),
     async act(what, order) {
       if (process.stdin.isTTY) await question(`${what} ${order}, then press Enter`);
       else console.log(`${what} ${order}: there is no terminal to wait at, so the check goes on.`);

@@ -5,6 +5,7 @@ import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
 import { addressOf, listen } from '#sandbox/serve.ts';
 import { exampleAnswersOf } from '#sandbox/services/seed.ts';
 import { steps } from '#schemas/index.ts';
+import { readProvider } from '../../scripts/check-provider/options.ts';
 import { movesMoneyOrSigns, type Provider, playJourney } from '../../scripts/check-provider/play.ts';
 import { runScript } from '../run-script.ts';
 import { origin } from './borrower.ts';
@@ -180,13 +181,13 @@ test('the check reports each difference of a wrong provider, with what is expect
   expect([...differences].sort()).toEqual([...named, open].sort());
 });
 
-test.for([
-  ['lender.example', [], 'Write the address of the API: https://api.example/'],
-  ['https://lender.invalid', ['--mobile', '12'], 'Write a mobile number of 10 digits that start 6 to 9'],
-  ['https://lender.invalid', ['--mobile', '9876543210', '--set', 'pan'], 'Write --set name=value, such as'],
-] as const)('the check of %s with %j is refused in one line', async ([url, flags, message]) => {
-  const { code, stderr } = await runScript(['scripts/check-provider/main.ts', url, ...flags]);
-  expect([code, stderr]).toEqual([2, expect.stringMatching(new RegExp(`^${message}.*\n$`))]);
+test.for<readonly [url: string, flags: { mobile?: string; set?: string[] }, message: string]>([
+  ['lender.example', {}, 'Write the address of the API: https://api.example/'],
+  ['https://lender.invalid', { mobile: '12' }, 'Write a mobile number of 10 digits that start 6 to 9'],
+  ['https://lender.invalid', { set: ['pan'] }, 'Write --set name=value, such as'],
+])('the check of %s with %j is refused', ([url, flags, message]) => {
+  const written = { mobile: '9876543210', 'allow-money': false, ...flags };
+  expect(() => readProvider(written, url)).toThrow(message);
 });
 
 test('the check without a terminal goes on where a person would have to act, and reports what it found', async ({

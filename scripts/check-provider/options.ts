@@ -1,0 +1,31 @@
+import { isMobile, mobileFormat } from '#sandbox/rules/mobile-number.ts';
+import { booleanFlag, type FlagValues, readGivenFile, stringFlag, UsageError } from '../command.ts';
+
+export const flags = {
+  mobile: { ...stringFlag, default: '' },
+  code: stringFlag,
+  set: { ...stringFlag, multiple: true },
+  selfie: stringFlag,
+  'allow-money': booleanFlag,
+} as const;
+
+/** The values of `--set name=value` by their names. */
+function readValues(pairs: readonly string[]): Readonly<Record<string, string>> {
+  const found = pairs.map((pair) => /^(\w+)=(.*)$/.exec(pair)?.slice(1) ?? []);
+  if (found.some(([name]) => !name)) throw new UsageError('Write --set name=value, such as --set panNumber=BNZPJ4821K');
+  return Object.fromEntries(found);
+}
+
+/** The provider and the borrower that were written. Throws a UsageError. */
+export function readProvider({ mobile, selfie, set = [], ...others }: FlagValues<typeof flags>, url: string) {
+  if (!URL.canParse(url)) throw new UsageError('Write the address of the API: https://api.example/');
+  if (!isMobile(mobile)) throw new UsageError(`Write a mobile number of ${mobileFormat}: --mobile 9876543210`);
+  const image = selfie === undefined ? 'nothing' : readGivenFile(selfie);
+  return {
+    baseUrl: url.replace(/\/?$/, '/'),
+    mobile,
+    values: readValues(set),
+    allowMoney: others['allow-money'],
+    selfie: new Blob([image], { type: 'image/jpeg' }),
+  };
+}
