@@ -4,7 +4,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import { toId } from 'storybook/internal/csf';
-import { readCsf } from 'storybook/internal/csf-tools';
 import { mismatches } from '#authoring/check-hindi.ts';
 import type { Issue } from '#authoring/issue.ts';
 import { placeholdersIn } from '#languages/format.ts';
@@ -20,6 +19,8 @@ async function storyOf(file: string): Promise<string> {
   const [stories] = globSync([`${file.replace(/\.tsx?$/, '')}.stories.tsx`, `${folder}/*.{states.ts,stories.tsx}`]);
   if (!stories) return folder === '.' ? toId('Journey map', 'Whole') : storyOf(folder);
   if (stateFile.test(stories)) return screenStory(stories, (await import(pathToFileURL(stories).href)).states);
+  // Imported here, because it takes longer than the rest of an import, which does not need it.
+  const { readCsf } = await import('storybook/internal/csf-tools');
   const csf = (await readCsf(stories, { makeTitle: (title = '') => title })).parse();
   return csf.stories[0]?.id ?? '';
 }
