@@ -41,6 +41,8 @@ const ownPage = ['tests/telemetry/web-vitals.browser.test.tsx'];
 const onBothEngines = ['access', 'check-provider', 'exactly-once', 'store'].map(
   (name) => `tests/sandbox/${name}.test.ts`,
 );
+// The development server starts a sandbox, on the data of that project.
+const development = 'tests/scripts/dev.test.ts';
 const hasPostgres = findPostgres() !== undefined;
 const postgresProjects =
   hasPostgres || process.env.DATABASE_URL_TEST
@@ -86,14 +88,20 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/journeys/**', 'tests/sandbox/{*.test.ts,server/**}', ...excluded],
+          exclude: [
+            '**/node_modules/**',
+            'tests/journeys/**',
+            'tests/sandbox/{*.test.ts,server/**}',
+            development,
+            ...excluded,
+          ],
         },
       },
       {
         test: {
           name: 'sandbox',
           globalSetup: ['tests/sandbox/server/snapshot.ts'],
-          include: ['tests/sandbox/*.test.ts'],
+          include: ['tests/sandbox/*.test.ts', development],
         },
       },
       ...postgresProjects,

@@ -24,8 +24,8 @@ export async function newDatabase(server = inject('databaseUrl')) {
 }
 
 /** A data folder with an empty, migrated database. */
-export async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'kadam-data-'));
+export async function newFolder(folder?: string): Promise<string> {
+  folder ??= await mkdtemp(join(tmpdir(), 'kadam-data-'));
   await cp(join(inject('snapshot'), 'postgres'), join(folder, 'postgres'), { recursive: true });
   return folder;
 }

@@ -11,6 +11,7 @@ import { choiceStep } from '../choice-step.ts';
 import { copyProject } from '../copy-project.ts';
 import { freePort } from '../free-port.ts';
 import { runScript } from '../run-script.ts';
+import { newFolder } from '../sandbox/open-store.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const bin = path.join(root, 'node_modules/.bin');
@@ -46,6 +47,9 @@ test.for([
 });
 
 const [copy, port] = [await copyProject(afterAll), await freePort()];
+const schema = path.join(copy, schemaPath(choiceStep.route));
+const right = await readFile(schema, 'utf8');
+const wrong = right.replace(/(kind\W+)choice/, '$1choise');
 
 describe('while npm run dev runs', () => {
   let printed = '';
@@ -53,7 +57,8 @@ describe('while npm run dev runs', () => {
     fetch(`http://127.0.0.1:${port}${path}`, init).then(({ status }) => status, String);
   const health = () => ask('/healthz');
 
-  beforeAll(() => {
+  beforeAll(async () => {
+    await newFolder(path.join(copy, '.data'));
     const dev = startDev(copy, { SANDBOX_PORT: String(port) });
     for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (chunk) => (printed += chunk));
     return async () => {
@@ -68,37 +73,22 @@ describe('while npm run dev runs', () => {
   }, 130_000);
 
   test('it reports a wrong schema without a restart, which would remove the report from the page', async () => {
-    const file = path.join(copy, schemaPath(choiceStep.route));
-    const right = await readFile(file, 'utf8');
     /** Repeated, because the first save may happen before the files are watched. */
     async function save() {
-      await writeFile(file, right.replace(/(kind\W+)choice/, '$1choise'));
+      await writeFile(schema, wrong);
       return printed;
     }
     await expect.poll(save, { timeout: 60_000, interval: 2_000 }).toContain("kind: is 'choise'. Write ");
     expect(printed).not.toContain('restart');
-    await writeFile(file, right);
   }, 70_000);
 
-  test('it goes on where the sandbox cannot start again, and starts it after the next change of a schema', async () => {
-    const [schema, code] = [path.join(copy, schemaPath(choiceStep.route)), path.join(copy, 'sandbox/main.ts')];
-    const [right, main] = await Promise.all([readFile(schema, 'utf8'), readFile(code, 'utf8')]);
+  test('it goes on where the sandbox cannot start again, and starts it with a step that is added', async () => {
+    const code = path.join(copy, 'sandbox/main.ts');
+    const main = await readFile(code, 'utf8');
     await writeFile(code, "throw new Error('It does not start.');\n");
     await writeFile(schema, right);
     await expect.poll(() => printed, { timeout: 60_000 }).toContain('Error: It does not start.');
     await writeFile(code, main);
-    await writeFile(schema, right);
-    await expect.poll(health, { timeout: 60_000 }).toBe(200);
-  }, 130_000);
-
-  test('its sandbox serves a step that is added', async () => {
-    const openStep = () =>
-      ask('/sandbox/open', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ mobile: '9812345670', at: '/test-step' }),
-      });
-    await expect.poll(openStep, { timeout: 60_000, interval: 500 }).toBe(400);
 
     // The docs take seconds, and have their own tests.
     await writeFile(path.join(copy, 'scripts/write-docs.ts'), '');
@@ -106,6 +96,12 @@ describe('while npm run dev runs', () => {
     const flags = { route: '/test-step', section, title, after: choiceStep.route, fields };
     const written = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
     await runScript(['scripts/new-step/main.ts', ...written], { cwd: copy });
+    const openStep = () =>
+      ask('/sandbox/open', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ mobile: '9812345670', at: '/test-step' }),
+      });
     await expect.poll(openStep, { timeout: 60_000, interval: 500 }).toBe(200);
   }, 180_000);
 });
@@ -118,20 +114,18 @@ async function openOverlay() {
   const overlay = await import(/* @vite-ignore */ path.join(copy, 'scripts/schema-overlay.ts'));
   const logger = { warn: () => undefined, error: () => undefined };
   overlay.schemaOverlay().configureServer({ config: { root: copy, logger }, ws, watcher });
-  const file = path.join(copy, schemaPath(choiceStep.route));
   /** Reports a change of the file. Resolves when the page was sent what is wrong with it, if anything. */
   async function changed() {
-    watcher.emit('all', 'change', file);
+    watcher.emit('all', 'change', schema);
     await once(messages, 'sent');
   }
-  return { sent, ws, connections, file, changed };
+  return { sent, ws, connections, changed };
 }
 
 test('a page that is opened while a schema is wrong shows what is wrong, instead of the error of Vite', async () => {
-  const { sent, ws, connections, file, changed } = await openOverlay();
-  const right = await readFile(file, 'utf8');
+  const { sent, ws, connections, changed } = await openOverlay();
   async function save(text: string) {
-    await writeFile(file, text);
+    await writeFile(schema, text);
     await changed();
   }
   function open() {
@@ -139,9 +133,9 @@ test('a page that is opened while a schema is wrong shows what is wrong, instead
     ws.send({ type: 'error', err: { message: 'Transform failed' } });
     return sent.splice(0);
   }
-  await save(right.replace(/(kind\W+)choice/, '$1choise'));
+  await save(wrong);
   // The page makes the place a link to the editor.
-  const err = { message: expect.stringContaining("is 'choise'"), stack: expect.stringContaining(`${file}:`) };
+  const err = { message: expect.stringContaining("is 'choise'"), stack: expect.stringContaining(`${schema}:`) };
   const report = { type: 'error', err };
   expect(open()).toEqual([report, report, report]);
   await save(right);
