@@ -12,7 +12,7 @@ import { inTransaction, type SandboxContext } from '../store/transaction.ts';
 
 export const faultKinds: Readonly<Record<FaultKind, string>> = {
   refuse: 'refuse with the status code',
-  change: 'do it, and answer with the fields of the message, JSON, in place of its own',
+  change: 'do it, and answer with the fields of the message (JSON) instead of its own',
   stall: 'answer only after the seconds',
   nonsense: 'answer something that is not an answer',
   drop: 'drop the connection, nothing done',
