@@ -24,8 +24,7 @@ export const states = screenStates('/term-condition', {
   Agreed: { answers: { keyFactStatement }, does: agreed, shows: 'Continue' },
   Accepting: { answers: { keyFactStatement, acceptKeyFacts: 'stalls' }, does: accepts },
   Disbursed: {
-    answers: { keyFactStatement },
-    facts: { leadStatus: 'Disbursed' },
+    answers: { keyFactStatement, dashboardCall: { lead: { leadID: 48213, status: 'Disbursed' } } },
     shows: 'You have accepted this statement.',
   },
   NotAccepted: {
