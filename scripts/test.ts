@@ -1,4 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -30,9 +31,10 @@ const checks = (...scripts: readonly string[]) =>
   Readable.from(scripts).forEach(check, { concurrency: availableParallelism() });
 
 /** Runs a suite and reads its report of passed and failed tests. A suite that fails without one counts as one failure. */
-function suite(script: string, reportFile: string, ...options: readonly string[]): void {
+async function suite(script: string, reportFile: string, ...options: readonly string[]): Promise<void> {
   console.log(`\n> ${script}`);
-  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...options], { stdio: 'inherit' });
+  const child = spawn('npm', ['run', '--silent', script, '--', ...options], { stdio: 'inherit' });
+  const [status] = await once(child, 'close');
   const tests = readReport(reportFile);
   const failed = tests.filter(isFailed).map(({ name }) => `${script} ${name}`);
   if (failed.length === 0 && status !== 0) failed.push(script);
@@ -76,15 +78,18 @@ await runCommand({ help, flags: {} }, async () => {
   mkdirSync(reports, { recursive: true });
   ensureChromium();
   const sources = ['lint', 'types', 'arrows', 'exports', 'schemas', 'translations', 'citations'];
-  await checks(...sources.map((name) => `check:${name}`));
-  // The journeys come first: their `npm start` writes the build that the next checks read.
-  suite('test:journeys', `${reports}/journeys.json`);
+  // The checks of the sources run beside the journeys, whose server at first keeps only one processor busy. The journeys
+  // come first: their `npm start` writes the build that the next checks read.
+  await Promise.all([
+    checks(...sources.map((name) => `check:${name}`)),
+    suite('test:journeys', `${reports}/journeys.json`),
+  ]);
   await checks('check:browsers', 'check:size');
   for (const script of ['test:unit', 'test:browser']) {
     const report = `${reports}/${script.replace(':', '-')}.json`;
-    suite(script, report, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
+    await suite(script, report, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
   }
-  if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
+  if (failures.length > 0) console.log(`\nFailed:\n  ${failures.toSorted().join('\n  ')}`);
   console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed === 0 ? 0 : 1;
 });

@@ -44,10 +44,10 @@ test('npm test names again at its end what failed, a flaky journey and what did 
   expect(code).toBe(1);
   expect(end).toBe(`\
   check:lint
+  test:browser
   test:journeys a.spec.ts: pays
   test:unit b.test.ts: divides
   test:unit broken.test.ts
-  test:browser
 
 some passed, 5 failed
 `);
