@@ -43,6 +43,11 @@ async function suite(script: string, reportFile: string, ...options: readonly st
   failures.push(...failed);
 }
 
+function vitest(script: string): Promise<void> {
+  const report = `${reports}/${script.replace(':', '-')}.json`;
+  return suite(script, report, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
+}
+
 interface Result {
   readonly name: string;
   readonly status: string;
@@ -78,17 +83,14 @@ await runCommand({ help, flags: {} }, async () => {
   mkdirSync(reports, { recursive: true });
   ensureChromium();
   const sources = ['lint', 'types', 'arrows', 'exports', 'schemas', 'translations', 'citations'];
-  // The checks of the sources run beside the journeys, whose server at first keeps only one processor busy. The journeys
-  // come first: their `npm start` writes the build that the next checks read.
+  // A suite begins with a server or a database, which keep only one processor busy: checks run beside it. The journeys
+  // come first, because their `npm start` writes the build that the other checks and suites read.
   await Promise.all([
     checks(...sources.map((name) => `check:${name}`)),
     suite('test:journeys', `${reports}/journeys.json`),
   ]);
-  await checks('check:browsers', 'check:size');
-  for (const script of ['test:unit', 'test:browser']) {
-    const report = `${reports}/${script.replace(':', '-')}.json`;
-    await suite(script, report, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
-  }
+  await Promise.all([checks('check:browsers', 'check:size'), vitest('test:unit')]);
+  await vitest('test:browser');
   if (failures.length > 0) console.log(`\nFailed:\n  ${failures.toSorted().join('\n  ')}`);
   console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed === 0 ? 0 : 1;
