@@ -39,6 +39,17 @@ test('trims a text on blur', async () => {
   expect(screen.getByText('A name has letters and single spaces').query()).toBeNull();
 });
 
+test('a switch to another app changes and reports nothing, so that a name is typed on after its space', async () => {
+  const screen = await stageStep(rider);
+  const name = screen.field('name');
+  await userEvent.type(name, 'Me ');
+  // The browser blurs the field, which stays the active element.
+  name.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  await screen.pass(100);
+  expect(name.value).toBe('Me ');
+  expect(screen.getByText('A name has 3 letters or more').query()).toBeNull();
+});
+
 test('sends on Enter, trimmed', async () => {
   const screen = await stageStep(rider);
   await screen.fill({ name: 'Meera Joshi' });

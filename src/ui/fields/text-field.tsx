@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FocusEvent } from 'react';
 import { FieldBox, type FieldBoxProps } from './field-box.tsx';
 import { splitField } from './field-frame.tsx';
 import { keepCaret, type Shown, useTypedText } from './use-typed-text.ts';
@@ -17,12 +17,35 @@ type InputFieldProps = Omit<
 const asTyped = (shown: string, caret: number) => ({ shown, caret });
 
 /** A text input. Names and numbers are not corrected, nor sent to the spelling service of the browser. */
-export function InputField({ locked, tall, prefix, trailing, value, onType = asTyped, ...props }: InputFieldProps) {
+export function InputField({
+  locked,
+  tall,
+  prefix,
+  trailing,
+  value,
+  onType = asTyped,
+  onBlur,
+  ...props
+}: InputFieldProps) {
   const [field, input] = splitField(props);
   const typed = useTypedText(value, onType);
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    // A switch to another app blurs the field, but it stays the active element: the borrower comes back to type on.
+    if (document.activeElement !== event.target) onBlur?.(event);
+  };
   return (
     <FieldBox {...field} {...{ locked, tall, prefix, trailing }}>
-      {(control) => <input autoCorrect="off" spellCheck={false} readOnly={locked} {...input} {...control} {...typed} />}
+      {(control) => (
+        <input
+          autoCorrect="off"
+          spellCheck={false}
+          readOnly={locked}
+          onBlur={leave}
+          {...input}
+          {...control}
+          {...typed}
+        />
+      )}
     </FieldBox>
   );
 }

@@ -126,10 +126,7 @@ export function MobileForm() {
             setMobile(number);
             return number;
           }}
-          onBlur={({ target }) => {
-            // A switch to another app blurs the field, but it stays the active element.
-            if (document.activeElement !== target) afterPress(() => setTouched(true));
-          }}
+          onBlur={() => afterPress(() => setTouched(true))}
         />
         {/* The field keeps the focus: the message of its blur would move the button away from the finger. */}
         <Button type="submit" busy={busy} onMouseDown={(event) => event.preventDefault()}>
