@@ -199,6 +199,17 @@ test('a tap picks a suggestion and leaves the focus, Enter picks another, and th
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
+test('the field has the focus after a pick by a screen reader, whose click focuses the suggestion first', async () => {
+  await render(<State />);
+  const input = page.getByRole('combobox', { name: 'State' });
+  await userEvent.type(input, 'ma');
+  const option = page.getByRole('option', { name: 'Manipur' }).element() as HTMLElement;
+  option.focus();
+  option.click();
+  await expect.element(input).toHaveValue('Manipur');
+  await expect.element(input).toHaveFocus();
+});
+
 test('a suggestion is shown whole, and what was typed is bold in it', async () => {
   await render(<State options={['Manipur', 'Himachal Pradesh', 'Goa']} />);
   await userEvent.type(page.getByRole('combobox', { name: 'State' }), 'MA');

@@ -68,10 +68,10 @@ export function SuggestField({
 }: SuggestFieldProps) {
   const id = useId();
   const { root, open, listed, active, show, pick, handleKey, handleBlur } = useSuggest({ options, status, onPick });
-  /* The retry button disappears when it is pressed, so the focus moves to the field first. */
-  const retry = () => {
+  /* What is pressed disappears, so the focus moves to the field first: the click of a screen reader has focused it. */
+  const inField = (act: () => void) => {
     document.getElementById(id)?.focus();
-    onRetry();
+    act();
   };
   return (
     <div ref={root}>
@@ -98,8 +98,8 @@ export function SuggestField({
           <SuggestMenu
             {...{ id, open, typed, options, active, status, emptyText }}
             label={field.label}
-            onRetry={retry}
-            onPick={pick}
+            onRetry={() => inField(onRetry)}
+            onPick={(option) => inField(() => pick(option))}
             onBlur={handleBlur}
           />
         }
