@@ -4,7 +4,7 @@
  */
 export function afterPress(act: () => void): void {
   const pressed = document.querySelector('button:active, a:active, label:active, summary:active, input:active');
-  // A mouse press is still on; the blur of a touch comes after its `pointerup`.
-  if (pressed) addEventListener('pointerup', () => setTimeout(act), { once: true });
+  // Not `pointerup`: that of a touch comes before the blur.
+  if (pressed) addEventListener('mouseup', () => setTimeout(act), { once: true });
   else setTimeout(act);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { saveAnswer } from '#contract/application.ts';
 import { panConfirmation, panVerification, saveNameAndEmail } from '#contract/kyc.ts';
 import { announceAfterMs } from '#engine/delays.ts';
@@ -177,6 +177,19 @@ test('shows the error of a field that a tap on a link leaves only after the tap,
   expect(shown).toEqual([false]);
   await expect.poll(() => screen.path()).toBe('/contact-us');
   expect(screen.routeState()).toMatchObject({ back: stop.route });
+});
+
+test('shows the error of a field that is left by a tap of a finger, without another tap', async () => {
+  const screen = await stageStep(rider);
+  await userEvent.type(screen.field('name'), 'M');
+  const { left, top } = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  const { x, y } = screen.field('email').getBoundingClientRect();
+  const touchPoints = [{ x: left + x + 20, y: top + y + 20 }];
+  // Chromium sends `pointerup` before the field loses the focus.
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.element(screen.getByText('A name has 3 letters or more')).toBeVisible();
+  expect(document.activeElement).toBe(screen.field('email'));
 });
 
 const towns = ['Nagpur', 'Pune', 'Nashik', 'Thane', 'Solapur', 'Latur', 'Akola'].map((value) => ({ value }));
