@@ -22,6 +22,8 @@ export function MaskedField(field: Omit<TextFieldProps, 'trailing'>) {
       className={styles.toggle}
       aria-label={t('Show {field}', { field: field.label.toLowerCase() })}
       aria-pressed={shown}
+      // The field keeps the focus, and the phone its keyboard.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={() => setShown(!shown)}
     >
       <Icon name={shown ? 'eye-off' : 'eye'} size={20} />
