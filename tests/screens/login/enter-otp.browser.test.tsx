@@ -34,10 +34,16 @@ describe('arriving', () => {
 
   test.for([
     ['without a mobile number', { routeState: {} }],
-    ['after the login, as by Back to a used code', { facts: { loggedIn: true } }],
+    ['after the login, as by Back to a used code', { stored: { token: 'a-token' }, facts: { loggedIn: true } }],
   ] as const)('goes to the start %s', async ([, arrival]) => {
     const { path } = await openScreen(arrival);
     await expect.poll(path).toBe('/');
+  });
+
+  test('stays after another tab has logged in and out again', async () => {
+    const { code, path } = await openScreen({ facts: { loggedIn: true } });
+    await expect.element(code).toBeVisible();
+    expect(path()).toBe('/enter-otp');
   });
 
   test('fills in the code that the phone receives, until the screen is left', async () => {

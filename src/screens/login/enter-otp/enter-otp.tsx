@@ -24,7 +24,8 @@ export function EnterOtp() {
   const { mobileNumber: mobile, codeSentAt } = useRouteState();
   const { session } = useServices();
   const { view, busy, errors, execute } = useFlow<CodeView>('code');
-  const [wasLoggedIn] = useState(session.facts().loggedIn);
+  // Not by the facts: those of a login in another tab stay here after its logout.
+  const [wasLoggedIn] = useState(session.token() !== null);
   // §12: goes to the start without a mobile number, and after Back to a code that was already used.
   if (!mobile || wasLoggedIn) return <Navigate to={enterOtp.back.to} replace />;
   return (
