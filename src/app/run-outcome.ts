@@ -53,6 +53,8 @@ interface OutcomeOrigin {
 /** §8: the popup of a lost connection, as the shared handler shows it. */
 const lostConnection = popup(offline.message, { forMs: networkPopupForMs });
 
+const unchanged = msg('Nothing has changed yet. Please try again in a moment.');
+
 /** Waits `ms` milliseconds, or until `stopped`. The timers of a hidden tab sleep: an overdue wait ends when it is visible again. */
 async function pause(ms: number, now: RunnerServices['now'], stopped?: AbortSignal): Promise<void> {
   if (ms <= 0) return;
@@ -135,7 +137,8 @@ export function createRunner(services: RunnerServices): Runner {
         if (!host.isMounted()) return 'left';
         messages.keepForNextScreen();
         if (await services.navigate(outcome, outcome.isDone ?? nextStep?.isDone)) return 'left';
-        if (nextStep || trace) messages.showPageMessage(msg('Nothing has changed yet. Please try again in a moment.'));
+        // There is a message already where the code of the next screen could not be loaded.
+        if (nextStep || trace) messages.showPageMessage(messages.store.state.pageMessage ?? unchanged);
         return 'stayed';
       case 'redirect': {
         const url = allowedOrStop(outcome.url);

@@ -118,6 +118,17 @@ test('shows that nothing has changed, and frees the button, where the next step 
   expect(messages.store.state.pageMessage).toEqual(msg('Nothing has changed yet. Please try again in a moment.'));
 });
 
+test('shows only that the server was not reached, and frees the button, where the code of the next screen does not load', async () => {
+  const navigate = async () => {
+    messages.showPageMessage('We could not reach the server.');
+    return false;
+  };
+  const { runAll, messages } = createTestRunner(namesHome, { navigate });
+  messages.showPageMessage('Invalid number');
+  expect(await runAll(nextStep)).toBe('stayed');
+  expect(messages.store.state.pageMessage).toBe('We could not reach the server.');
+});
+
 test('after an act that is not done twice, the next screen replaces its screen in the history', async () => {
   const navigate = vi.fn(async () => true);
   const { run } = createTestRunner(namesHome, { navigate });
