@@ -23,8 +23,15 @@ type JourneyServices = Pick<RunnerServices, 'session' | 'send' | 'requestContext
 export function createJourney({ session, send, settings, requestContext, messages }: JourneyServices) {
   const queries = new QueryClient({
     defaultOptions: {
-      // Kept for the whole session, so that screens show it without a connection.
-      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', gcTime: Number.POSITIVE_INFINITY },
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        // Kept for the whole session, so that screens show it without a connection.
+        gcTime: Number.POSITIVE_INFINITY,
+        // As that of a route.
+        staleTime: Number.NEGATIVE_INFINITY,
+      },
     },
   });
   // The next borrower on this phone sees nothing of the last one.

@@ -30,6 +30,14 @@ export function lazyComponent(name: string, load: () => Promise<ComponentType<ob
   return lazyRouteComponent(async () => ({ default: await loadChunk(name, load) }));
 }
 
+export const routerOptions = {
+  defaultErrorComponent: ErrorScreen,
+  // Not 0: if the clock of the phone is put back, a route would read nothing until that time has come again.
+  defaultStaleTime: Number.NEGATIVE_INFINITY,
+  parseSearch: parseQuery,
+  stringifySearch: queryString,
+};
+
 /** The router over all routes of §2 and the steps that the schemas add. */
 export function createAppRouter(services: AppServices) {
   const { session, isRoute, fetchJourney, slowCalls } = services;
@@ -73,10 +81,5 @@ export function createAppRouter(services: AppServices) {
       return () => <JourneyScreen journey={journey} />;
     }),
   });
-  return createRouter({
-    routeTree: root.addChildren([entry, screen]),
-    defaultErrorComponent: ErrorScreen,
-    parseSearch: parseQuery,
-    stringifySearch: queryString,
-  });
+  return createRouter({ ...routerOptions, routeTree: root.addChildren([entry, screen]) });
 }

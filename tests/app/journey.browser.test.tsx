@@ -140,6 +140,19 @@ test('a route reads once, before its screen is drawn; a cached answer is not exe
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+test('a route reads again after the clock of the phone was put back', async () => {
+  const pass = slowClock(() => false);
+  const { router, send } = start();
+  await render(<RouterProvider router={router} />);
+  for (const reads of [1, 2]) {
+    await router.navigate({ to: '/bank-list' as '/' });
+    await pass(5_000);
+    expect(send).toHaveBeenCalledTimes(reads);
+    await router.navigate({ to: '/home' as '/' });
+    vi.setSystemTime(Date.now() - 3_600_000);
+  }
+});
+
 test('the next borrower sees nothing that was read for the previous one', async () => {
   const read = vi.fn(async () => `Loan of borrower ${read.mock.calls.length}`);
   function Loans() {

@@ -7,13 +7,11 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import { createAppServices } from '#app/app-services.ts';
-import { ErrorScreen } from '#app/error-screen.tsx';
 import { InJourney } from '#app/in-journey.tsx';
 import { createJourney, type Journey } from '#app/journey.ts';
 // Loaded before any test or story, so that the code of the messages is never late.
 import '#app/message-host.tsx';
-import { parseQuery, queryString } from '#app/query.ts';
-import { Root } from '#app/router.tsx';
+import { Root, routerOptions } from '#app/router.tsx';
 import { createRunner, type RunnerServices } from '#app/run-outcome.ts';
 import type { Settings } from '#app/settings.ts';
 import type { RouteState } from '#engine/outcome.ts';
@@ -63,11 +61,9 @@ export function createAppStage({ settings, at, routeState = {}, addedRoutes = []
   const history = createMemoryHistory({ initialEntries: ['/home'] });
   history.push(at, routeState);
   const router = createRouter({
+    ...routerOptions,
     routeTree: root.addChildren([inJourney.addChildren(routes)]),
     history,
-    defaultErrorComponent: ErrorScreen,
-    parseSearch: parseQuery,
-    stringifySearch: queryString,
   });
   return { router, services };
 }
