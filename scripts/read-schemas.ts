@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { routeOfConstant } from '#authoring/check-journey.ts';
 import { didYouMean, nearest } from '#authoring/check-nearest.ts';
 import type { Issue } from '#authoring/issue.ts';
-import * as rules from '#engine/rules.ts';
+import { ruleRegistry } from '#engine/rules.ts';
 import { stepFromJson } from '#engine/step.ts';
 import { readSource, type SchemaSource } from './schema-lines.ts';
 import { schemaNames } from './schema-names.ts';
@@ -20,7 +20,8 @@ export interface Schema {
   readonly unread?: Issue;
 }
 
-const names = [...Object.keys(rules), 'step', 'stepFromJson'];
+const rules = Object.keys(ruleRegistry);
+const names = [...rules, 'step', 'stepFromJson'];
 
 const importOfJson = (name: string, file: string) => `import ${name} from './${file}' with { type: 'json' }`;
 const stem = (file: string) => path.parse(file).name;
@@ -42,7 +43,7 @@ function importOf(
   if (meant === undefined && isCalled) return "a rule of schemas/README.md, such as required('…')";
   if (meant === undefined) return `quotes around a text, or import { ${unknown} } from the file that exports it`;
   if (imported.includes(meant) || !names.includes(meant)) return `'${meant}'`;
-  const line = `import { ${meant} } from '#engine/${meant in rules ? 'rules' : 'step'}.ts'`;
+  const line = `import { ${meant} } from '#engine/${rules.includes(meant) ? 'rules' : 'step'}.ts'`;
   return meant === unknown ? line : `'${meant}', and ${line}`;
 }
 
@@ -54,7 +55,8 @@ function exportOf(missing: string, from: string, folder: string): string {
   const text = from.startsWith('./') ? readFileSync(path.join(folder, from), 'utf8') : '';
   const written = Array.from(text.matchAll(/^export const (\w+)/gm), ([, name = '']) => name);
   if (text && written.length === 0) return `export const ${missing} = … there`;
-  return didYouMean(missing, from.startsWith('#engine/') ? names : written, from);
+  const ofEngine = from === '#engine/rules.ts' ? rules : names;
+  return didYouMean(missing, from.startsWith('#engine/') ? ofEngine : written, from);
 }
 
 /** An error of Node in our words: what is wrong, what to write, and a text by which its line is found. */
@@ -105,6 +107,8 @@ function loadIssue(file: string, text: string, source: SchemaSource, place: stri
 function correctionOf(error: string, line: string, isJson: boolean): string {
   if (error.includes('comment') || /^\s*#/.test(line))
     return isJson ? 'nothing here: JSON has no comments' : 'a comment after two slashes: // …';
+  if (error.includes('diff marker'))
+    return 'one of the two versions that Git could not merge, without the lines <<<<<<<, ======= and >>>>>>>';
   if (error.endsWith('twice')) return 'it once, with the right value';
   if (isJson && error.includes('escape')) return 'each backslash twice, such as "\\\\d"';
   if (!isJson && /\p{L}'\p{L}/u.test(line)) return 'double quotes around a text with an apostrophe: "…"';

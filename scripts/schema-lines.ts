@@ -5,7 +5,7 @@ type Node = ESTree.Node;
 
 /** The text of a schema, with the lines of its keys. */
 export interface SchemaSource {
-  /** The first error of the parser, or a name that is written twice, if any. Then `lineOf` returns its line for every key. */
+  /** The first error of the parser, or what `slipIn` finds, if any. Then `lineOf` returns its line for every key. */
   readonly error?: string;
   /** The line of a key such as `fields.pan.rules[1]`, or of the nearest part around it. */
   lineOf(key: string): number;
@@ -82,17 +82,22 @@ function nodeOf(key: string, program: ESTree.Program, initials: Initials): Node 
   return at;
 }
 
-/** A property whose name its object has already, so that the value before counts for nothing. */
-function repeatedIn(program: ESTree.Program): ESTree.ObjectProperty | undefined {
-  let repeated: ESTree.ObjectProperty | undefined;
+/** What JavaScript allows and no schema means: a name that its object has already, or a comma with nothing before it. */
+function slipIn(program: ESTree.Program) {
+  let slip: { readonly error: string; readonly start: number } | undefined;
   const visitor = new Visitor({
     ObjectExpression({ properties }) {
       const named = properties.filter((property) => property.type === 'Property');
-      repeated ??= named.find((property, at) => named.slice(0, at).some((one) => nameOf(one) === nameOf(property)));
+      const repeated = named.find((one, at) => named.slice(0, at).some((other) => nameOf(other) === nameOf(one)));
+      if (repeated) slip ??= { error: `'${nameOf(repeated)}' is written twice`, start: repeated.start };
+    },
+    ArrayExpression({ elements, start }) {
+      const hole = elements.indexOf(null);
+      if (hole >= 0) slip ??= { error: 'a list has nothing before a comma', start: elements[hole - 1]?.end ?? start };
     },
   });
   visitor.visit(program);
-  return repeated;
+  return slip;
 }
 
 /** Reads a schema's text without running it. The JSON form is read like the argument of step(). */
@@ -111,9 +116,8 @@ export function readSource(file: string, text: string): SchemaSource {
   const [error] = errors;
   if (error) return { error: error.message, lineOf: () => lineAt(error.labels[0]?.start ?? 0) };
   const before = isJson ? 'const json = step('.length : 0;
-  const repeated = repeatedIn(program);
-  if (repeated)
-    return { error: `'${nameOf(repeated)}' is written twice`, lineOf: () => lineAt(repeated.start - before) };
+  const slip = slipIn(program);
+  if (slip) return { error: slip.error, lineOf: () => lineAt(slip.start - before) };
   const initials = initialsOf(program);
   return { lineOf: (key) => lineAt(nodeOf(key, program, initials).start - before) };
 }

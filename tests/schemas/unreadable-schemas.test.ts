@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { ruleRegistry } from '#engine/rules.ts';
 import { checkedApart } from './checked-apart.ts';
 
 test('a file that does not load is reported at its line', async () => {
@@ -57,6 +58,9 @@ test('a file that does not load is reported at its line', async () => {
     { 'index.ts': "import { type Step } from '#engine/step.ts';\nexport const journey = [stepFromJson(trip)];" },
     { 'index.ts': 'export const journey = [own-trip];' },
     { 'index.ts': "import { trip } from './trip.ts';\nexport const journey = [trip];" },
+    { 'trip.ts': right('trip.ts'), 'index.ts': index('trip').replace('[trip]', '[\n  trip,\n  ,\n]') },
+    odd("export const odd = {\n<<<<<<< HEAD\n  title: 'What for?',\n=======\n  title: 'Why?',\n>>>>>>> main\n};"),
+    odd("import { minAmount } from '#engine/rules.ts';\nexport const odd = minAmount;"),
   ]);
   expect(lines).toEqual([
     [
@@ -134,6 +138,17 @@ test('a file that does not load is reported at its line', async () => {
     ],
     [
       "schemas/index.ts:1  import: the file 'trip.ts' that this imports does not exist. Write a file that does, or take the line out.",
+    ],
+    [
+      'schemas/index.ts:3  import: this line cannot be read (a list has nothing before a comma). Write the comma, quote or bracket that is missing or too many, here or on the line before.',
+    ],
+    [
+      'schemas/odd.ts:2  import: this line cannot be read (Encountered diff marker). Write one of the two versions that Git could not merge, without the lines <<<<<<<, ======= and >>>>>>>.',
+    ],
+    [
+      `schemas/odd.ts:1  import: 'minAmount' is not in #engine/rules.ts. Write one of ${Object.keys(ruleRegistry)
+        .map((name) => `'${name}'`)
+        .join(', ')}.`,
     ],
   ]);
 });
