@@ -42,7 +42,8 @@ function* backIssues(
 
 /** A step of an earlier part than the step before it: /home would list the later part as done, and then as open. */
 function* partIssues(step: PlacedStep, before: PlacedStep | undefined): StepIssues {
-  if (!before || partIndex(step) >= partIndex(before)) return;
+  // The part of a step that has an issue of its own may be unknown.
+  if (!before?.whole || !step.whole || partIndex(step) >= partIndex(before)) return;
   const [own, earlier] = [partOf(step), partOf(before)];
   yield issueAt('part', `'${own}' comes before the part of '${before.route}'`, `'${earlier}', or '${own}' there`);
 }

@@ -126,7 +126,10 @@ export function readStep(entry: unknown) {
   const found = stepShape.safeParse(entry).error?.issues ?? [];
   const unnamed = found.flatMap((issue) => [...issuesOf(issue, entry)]);
   const all = unnamed.map((issue) => withMissing(issue, unnamed));
-  const issues = all.filter((issue) => !isMistyped(issue, all));
+  // A value of another type can break several checks of a text, with the same words.
+  const isFirst = ({ key, wrong }: StepIssue, nth: number) =>
+    all.findIndex((other) => other.key === key && other.wrong === wrong) === nth;
+  const issues = all.filter((issue, nth) => !isMistyped(issue, all) && isFirst(issue, nth));
   // A part that nothing reads does not harm the parts beside it; but a body is sent with all its names.
   const isHarmless = ({ code, path }: z.core.$ZodIssue) => code === 'unrecognized_keys' && path.at(-1) !== 'body';
   const broken = found.filter((issue) => !isHarmless(issue)).map(({ path }) => path);

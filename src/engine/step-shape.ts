@@ -74,9 +74,10 @@ type RowMaker = (answers: Answers, facts: Facts, lang?: string) => readonly Read
 const rowList = z.array(row, "[{ label: '…', value: '{field}' }]");
 
 const answers = z.record(z.string(), z.string("a text, '' for an answer that was not given"), '{ field: answer }');
+const errors = z.record(z.string(), z.string('the message that shows'), '{ field: message }');
 const passing = z.array(answers, 'a list of answers').check(z.minLength(1, 'at least one example that passes'));
 const failing = z
-  .array(z.strictObject({ answers, errors: answers }, '{ answers: { … }, errors: { … } }'), 'a list of examples')
+  .array(z.strictObject({ answers, errors }, '{ answers: { … }, errors: { … } }'), 'a list of examples')
   .check(z.minLength(1, 'one example for every rule, with the message it shows'));
 
 /** The texts of a field that a variant may replace; labels of options by their values. It cannot replace messages. */

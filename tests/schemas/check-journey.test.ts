@@ -185,6 +185,7 @@ test('a step in an earlier part of the journey than the step before it is report
     "schemas/deposit.ts  part: 'details' comes before the part of '/trip'. Write 'bank', or 'details' there.",
   ]);
   expect(issues({ ...trip, part: 'identity' }, later)).toEqual([]);
+  expect(issues({ ...trip, part: 'identiti' }, { ...later, part: 'identity' })).toHaveLength(1);
 });
 
 test('a step that is listed twice does not count as skipped by the next back arrow', () => {

@@ -90,6 +90,10 @@ export const wrongSaves: readonly WrongSchema[] = [
     { ...rider, examples: { ...rider.examples, pass: [{ name: 'Meera Joshi' }] } },
   ],
   [
+    'examples.fail[0].errors: is missing. Write { field: message }.',
+    withExamples({ fail: [{ answers: { trip: '' } }] }),
+  ],
+  [
     "examples.fail[0].errors.trip: nothing is expected, 'Please choose a place' shows. Write what shows, or fix the rule.",
     withExamples({ fail: [{ answers: { trip: '' }, errors: {} }] }),
   ],

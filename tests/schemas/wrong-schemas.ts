@@ -119,6 +119,11 @@ export const wrongSchemas: readonly WrongSchema[] = [
     "fields.name.rules[0].value: 'name' is not another field. Write 'email'.",
     withName({ rules: [sameAs('name', 'Not the same')] }),
   ],
+  [
+    "fields.trip.rules[0].value: is '^(a)|[|(]b$'. Write brackets around its alternatives, such as '^(?:a|b)$', as each needs both ends.",
+    withField({ rules: [pattern('^(a)|[|(]b$', 'Not so')] }),
+  ],
+  ['title: is a function. Write the one question of the screen.', { ...trip, title: () => 'Where to?' }],
   ["fields.trip.rules[0]: is 'required'. Write a rule as in schemas/README.md.", withField({ rules: ['required'] })],
   [
     'fields.trip.rules: is missing. Write a list of rules, an empty one for a field that may stay empty.',
