@@ -7,6 +7,7 @@ import { readStep } from '#authoring/check-shape.ts';
 import type { KnownRoutes } from '#authoring/check-step.ts';
 import { formatIssue, type Issue, issueAt } from '#authoring/issue.ts';
 import { routes } from '#contract/routes.ts';
+import { wholeText } from '#engine/rules.ts';
 import type { Journey } from '#engine/step.ts';
 import { screens } from '#screens/index.ts';
 import { endCheck, runCommand } from './command.ts';
@@ -82,7 +83,7 @@ function slowIssues(schema: Schema): Issue[] {
 /** Whether an expression takes few steps. An invalid expression is reported with the shape of its step. */
 function isFast(expression: string): boolean {
   try {
-    return isSafe(new RegExp(expression), { maxSteps: 20_000, timeout: Number.POSITIVE_INFINITY }).safe;
+    return isSafe(wholeText(expression), { maxSteps: 20_000, timeout: Number.POSITIVE_INFINITY }).safe;
   } catch {
     return true;
   }

@@ -25,7 +25,7 @@ const values = {
   length: ['n, ', 'n'],
   amount: ['n, ', 'n rupees'],
   field: ["'field', ", 'the answer to that field'],
-  pattern: ["'^…$', ", '^…$'],
+  pattern: ["'[A-Z]+', ", '[A-Z]+'],
 } as const;
 
 const rules = Object.entries(ruleRegistry).map(([name, { value, tools }]) => {

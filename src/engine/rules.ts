@@ -21,6 +21,9 @@ const rupees: Measure = {
   range: (from, to) => (from === to ? `of ${from}` : `between ${from} and ${to}`),
 };
 
+/** The expression of a `pattern`. */
+export const wholeText = (source: string) => new RegExp(`^(?:${source})$`);
+
 const byForm = (form: RegExp) => ({ value: 'none', check: (text: string) => form.test(text) }) as const;
 
 /** Every rule of §5 by its name. A new rule is one entry here, and its name in the list at the end of this file. */
@@ -76,11 +79,11 @@ export const ruleRegistry = {
       bound: { end: 'most', name: 'maximum', measure: rupees },
     },
   },
-  /** The expression must be anchored: '^[A-Z]+$'. */
+  /** The whole text has to match, as with the `pattern` of HTML: '[A-Z]+'. */
   pattern: {
     value: 'pattern',
-    check: (text, source) => new RegExp(source).test(text),
-    tools: { describe: (source) => `the form \`/${source}/\`` },
+    check: (text, source) => wholeText(source).test(text),
+    tools: { describe: (source) => `the whole text of the form \`${source}\`` },
   },
   /** §5 References, Bank. */
   letters: { ...byForm(/^[a-z ]+$/i), tools: { describe: () => 'letters and spaces only' } },

@@ -29,7 +29,7 @@ describe('a rule is broken', () => {
     breaksOf(step).map(({ name, answers, field, alone }) => [name, answers[field], alone]);
 
   test('by the likeliest answer, and two rules of one name each by its own answer', () => {
-    const [one, other] = [rules.pattern(String.raw`^\d+$`, 'Digits'), rules.pattern('^7', 'A seven first')];
+    const [one, other] = [rules.pattern(String.raw`\d+`, 'Digits'), rules.pattern('7.*', 'A seven first')];
     expect(summaryOf(asking({ token: text(one, other) }, { token: '77' }))).toEqual([
       ['token:pattern', '7A', true],
       ['token:pattern2', '07', true],
@@ -81,7 +81,7 @@ describe('a rule is broken', () => {
       kind: 'text',
       label: 'A code',
       normalize: 'upperCase',
-      rules: [rules.pattern('^[^a-z0]+$', 'x')],
+      rules: [rules.pattern('[^a-z0]+', 'x')],
     } as const;
     expect(summaryOf(asking({ name: field }, { name: 'MEERA' }))).toEqual([['name:pattern', 'MEER0', true]]);
   });
@@ -96,7 +96,7 @@ describe('a rule is broken', () => {
   });
 
   test('by a failing example where no generated answer breaks it', () => {
-    const rule = rules.pattern('^(?!hunter2$)', 'Too well known');
+    const rule = rules.pattern('(?!hunter2$).*', 'Too well known');
     const field = { secret: text(rule) };
     const written = [{ answers: { secret: 'hunter2' }, errors: { secret: 'Too well known' } }];
     expect(breaksOf(asking(field, { secret: 'a secret' }))).toEqual([]);

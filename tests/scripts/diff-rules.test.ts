@@ -56,9 +56,9 @@ describe('a changed rule is reported with what it does to saved drafts', () => {
     ],
     [
       'another expression',
-      [pattern('^a$', no)],
-      [pattern('^b$', no)],
-      ['the form `/^a$/` → the form `/^b$/`. Saved drafts that break it become invalid.'],
+      [pattern('a', no)],
+      [pattern('b', no)],
+      ['the whole text of the form `a` → the whole text of the form `b`. Saved drafts that break it become invalid.'],
     ],
     [
       'a rule that the registry does not have',
