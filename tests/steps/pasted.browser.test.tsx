@@ -62,6 +62,13 @@ test('an account number of 19 digits is reported, typed or pasted', async () => 
   await expect.element(tooLong).toBeVisible();
 });
 
+test('undo and redo never write back what a field has rewritten, which would join two amounts', async () => {
+  const screen = await stageStep(deposit);
+  await userEvent.type(screen.field('deposit'), '42500');
+  await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}{Control>}y{/Control}');
+  expect(screen.field('deposit').value).toBe('42,500');
+});
+
 test('what a browser fills in without an event is saved', async () => {
   const screen = await stageStep(rider);
   screen.field('name').value = ' Meera Joshi';

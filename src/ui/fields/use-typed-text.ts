@@ -33,9 +33,17 @@ export function keepCaret(onValueChange: (typed: string) => string) {
   };
 }
 
+/* The browser's undo would put the parts of an earlier text into this one. */
+const refuseUndo = (event: InputEvent) => {
+  if (event.inputType.startsWith('history')) event.preventDefault();
+};
+
 /** Writes the text and sets the caret, which the browser would move to the end. */
 function writeText(input: HTMLInputElement, { shown, caret }: Shown): void {
-  if (input.value !== shown) input.value = shown;
+  if (input.value !== shown) {
+    input.value = shown;
+    input.addEventListener('beforeinput', refuseUndo);
+  }
   // The caret of an input of type email cannot be read or set.
   if (input.selectionStart === null || document.activeElement !== input) return;
   if (input.selectionStart !== caret || input.selectionEnd !== caret) input.setSelectionRange(caret, caret);
