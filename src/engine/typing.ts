@@ -38,9 +38,14 @@ export function normalizeDigits(max: number) {
 
 /** Marks of direction, control characters and the like; but not those that join or separate the letters of Hindi. */
 const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+const joinersOfNothing = /(^|[ -~])[\u200c\u200d]+/g;
 
 /** A text with ordinary spaces and no invisible characters: a pasted one may have spaces that only look ordinary. */
-export const plainText = (typed: string): string => typed.replace(/[\p{Z}\t-\r]/gu, ' ').replace(invisible, '');
+export const plainText = (typed: string): string =>
+  typed
+    .replace(/[\p{Z}\t-\r]/gu, ' ')
+    .replace(invisible, '')
+    .replace(joinersOfNothing, '$1');
 
 /** A number without its separators: an account number. Nothing is cut, so that the rules report what is wrong. */
 export const withoutSeparators = (typed: string): string => latin(typed).replace(separators, '');

@@ -56,6 +56,8 @@ describe('the value of a field', () => {
     // U+0002 is what Chrome copies from a PDF in place of a hyphen at the end of a line.
     expect(plainText('\u200e\u202aMee\u0002ra\u00ad Jo\u200bshi\u202c\ufeff')).toBe('Meera Joshi');
     expect(plainText('रिद्\u200dधि')).toBe('रिद्\u200dधि');
+    // They join nothing in Latin letters, where they would only make a name wrong.
+    expect(plainText('\u200cMeera\u200b\u200d Joshi\u200d')).toBe('Meera Joshi');
   });
   test.each([
     ['a paste without its separators', '₹44 00-10', '', '440010'],
