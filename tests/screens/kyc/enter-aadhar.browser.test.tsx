@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
   aadhaarGenerateOtp,
@@ -79,6 +79,15 @@ describe('the number', () => {
     await userEvent.keyboard('{ArrowRight}7');
     await expect.element(number).toHaveValue('5999 9111 1222');
     expect(number.element()).toMatchObject({ selectionStart: 2 });
+  });
+
+  test('shows its error only after the tap that leaves it: in a large text the tapped link would move away', async () => {
+    const { number, getByRole, path } = await openScreen();
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    await number.fill('9999');
+    await getByRole('link', { name: 'Contact us' }).click({ delay: 100 });
+    await expect.poll(path).toBe('/contact-us');
   });
 
   test('cannot be changed while its code is requested, nor the method', async () => {

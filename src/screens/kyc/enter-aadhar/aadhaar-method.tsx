@@ -3,6 +3,7 @@ import { hasValidChecksum } from '#engine/aadhaar-checksum.ts';
 import { aadhaar, brokenRule, notZeros, required } from '#engine/rules.ts';
 import { groupAadhaar, normalizeExactDigits } from '#engine/typing.ts';
 import { msg } from '#languages/message.ts';
+import { afterPress } from '#screen/after-press.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import type { Flow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -86,7 +87,7 @@ export function AadhaarMethod({ reading, down, digits, onDigits, flow: { busy, e
               onDigits={onDigits}
               locked={busy}
               error={touched && broken ? t({ text: broken }) : undefined}
-              onBlur={() => setTouched(true)}
+              onBlur={() => afterPress(() => setTouched(true))}
             />
           )}
         </form>
