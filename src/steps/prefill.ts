@@ -31,7 +31,8 @@ export function useReadSaved(prefill: PrefillSpec | undefined) {
       const { body } = await queries.query({
         ...options,
         // What an earlier visit read may be out of date while it is read again, or where that failed.
-        staleTime: ({ state }) => (state.status === 'success' && state.fetchStatus === 'idle' ? 'static' : 0),
+        staleTime: ({ state }) =>
+          state.status === 'success' && state.fetchStatus === 'idle' ? 'static' : Number.NEGATIVE_INFINITY,
       });
       return { body };
     } catch (error) {

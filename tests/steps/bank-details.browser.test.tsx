@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
@@ -159,6 +159,8 @@ describe('while the saved account is not known', () => {
     const screen = await openScreen({ script: (api) => api.answers(savedBankDetails, { data: null }) }, account);
     await screen.goTo('/bank-list');
     await expect.poll(screen.path).toBe('/bank-list');
+    // The clock of the phone is put back: the earlier answer must not count as fresh.
+    vi.setSystemTime(Date.now() - 3_600_000);
     screen.server.answers(savedBankDetails, savedAs(account));
     screen.server.stalls(savedBankDetails);
     await screen.goTo('/bank-details');
