@@ -25,7 +25,7 @@ export function EnterOtp() {
   const { session } = useServices();
   const { view, busy, errors, execute } = useFlow<CodeView>('code');
   // Not by the facts: those of a login in another tab stay here after its logout.
-  const [wasLoggedIn] = useState(session.token() !== null);
+  const [wasLoggedIn] = useState(Boolean(session.token()));
   // §12: goes to the start without a mobile number, and after Back to a code that was already used.
   if (!mobile || wasLoggedIn) return <Navigate to={enterOtp.back.to} replace />;
   return (
