@@ -44,12 +44,7 @@ describe('the statement', () => {
   });
 
   test.each([
-    [
-      'of two',
-      false,
-      ['Loan amount', '₹1,25,000'],
-      ['Grievance officer', 'grievance.redressal.officer@longcompanyname.co.in'],
-    ],
+    ['of two', false, ['Amount', '₹1,25,000'], ['Officer', 'grievance.redressal.officer@longcompanyname.co.in']],
     [
       'of three',
       false,
