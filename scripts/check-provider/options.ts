@@ -1,5 +1,9 @@
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { saveKeys } from '#engine/saving.ts';
 import { isMobile, mobileFormat } from '#sandbox/rules/mobile-number.ts';
-import { booleanFlag, type FlagValues, readGivenFile, stringFlag, UsageError } from '../command.ts';
+import { steps } from '#schemas/index.ts';
+import { assertKnown, booleanFlag, type FlagValues, readGivenFile, stringFlag, UsageError } from '../command.ts';
 
 export const flags = {
   mobile: { ...stringFlag, default: '' },
@@ -9,10 +13,19 @@ export const flags = {
   'allow-money': booleanFlag,
 } as const;
 
+/** What requests have: the names of the contract, and those under which steps save. */
+const namesOfRequests = [
+  ...Object.values<Call>(calls).flatMap(({ example: { query, body } }) =>
+    Object.keys({ ...Object(query), ...Object(body) }),
+  ),
+  ...steps.flatMap((step) => Object.keys(saveKeys(step))),
+];
+
 /** The values of `--set name=value` by their names. */
 function readValues(pairs: readonly string[]): Readonly<Record<string, string>> {
   const found = pairs.map((pair) => /^(\w+)=(.*)$/.exec(pair)?.slice(1) ?? []);
   if (found.some(([name]) => !name)) throw new UsageError('Write --set name=value, such as --set panNumber=BNZPJ4821K');
+  for (const [name = ''] of found) assertKnown('value', name, namesOfRequests, 'src/contract/');
   return Object.fromEntries(found);
 }
 

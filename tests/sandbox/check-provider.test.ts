@@ -185,6 +185,11 @@ test.for<readonly [url: string, flags: { mobile?: string; set?: string[] }, mess
   ['lender.example', {}, 'Write the address of the API: https://api.example/'],
   ['https://lender.invalid', { mobile: '12' }, 'Write a mobile number of 10 digits that start 6 to 9'],
   ['https://lender.invalid', { set: ['pan'] }, 'Write --set name=value, such as'],
+  [
+    'https://lender.invalid',
+    { set: ['purposeloan=Rent', 'panNumbr=A'] },
+    "Unknown value 'panNumbr'. Write 'panNumber'.",
+  ],
 ])('the check of %s with %j is refused', ([url, flags, message]) => {
   const written = { mobile: '9876543210', 'allow-money': false, ...flags };
   expect(() => readProvider(written, url)).toThrow(message);
