@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { lenderPaths, operatorPaths } from '#contract/routes.ts';
@@ -17,6 +18,12 @@ const firstDeletionMs = 1_000;
 const isLenderPath = (pathname: string) =>
   lenderPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
+/** Builds the app, which prints what is wrong. An error in it ends the server too. */
+async function buildApp(): Promise<void> {
+  const [status] = await once(spawn(process.execPath, ['--run', 'build'], { stdio: 'inherit' }), 'close');
+  if (status !== 0) process.exit(1);
+}
+
 /** Runs the server until SIGTERM or SIGINT. Throws an error that names the problem and the fix. */
 export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
   const settings = readSettings(env, args);
@@ -24,18 +31,19 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
   const logger = createLogger(settings.KADAM_LOG ?? (process.stdout.isTTY ? 'text' : 'json'));
   const health = createHealth();
   const server = await listen(HOST, PORT, health.fetch);
-  // Builds after the port is opened, because a build takes seconds, and the port may be in use.
-  // The build prints what is wrong.
-  const build = settings.build ? spawnSync(process.execPath, ['--run', 'build'], { stdio: 'inherit' }) : { status: 0 };
-  if (build.status !== 0) process.exit(1);
+  // After the port is opened, which may be in use. Beside the build, because a new database takes seconds too.
+  const building = settings.build ? buildApp() : undefined;
+  const opening = DATABASE_URL ? openServer(DATABASE_URL) : openFolder(KADAM_DATA);
   // Together, because the embedded engine is compiled beside the imports.
-  const [store, site, { createSandbox }, { createMetrics }, { deleteExpired }] = await Promise.all([
-    DATABASE_URL ? openServer(DATABASE_URL) : openFolder(KADAM_DATA),
-    settings.apiOnly ? undefined : import('./static.ts').then(({ createSite }) => createSite(built, publicOrigin)),
+  const [store, files, { createSandbox }, { createMetrics }, { deleteExpired }] = await Promise.all([
+    // An error waits for the build, which would go on after the server has ended.
+    opening.finally(() => building),
+    settings.apiOnly ? undefined : import('./static.ts'),
     import('./create-sandbox.ts'),
     import('./metrics.ts'),
     import('./store/store.ts'),
   ]);
+  const site = files?.createSite(built, publicOrigin);
   const metrics = createMetrics();
   const sandbox = createSandbox({
     store,
