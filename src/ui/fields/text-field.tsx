@@ -17,21 +17,12 @@ type InputFieldProps = Omit<
 const asTyped = (shown: string, caret: number) => ({ shown, caret });
 
 /** A text input. Names and numbers are not corrected, nor sent to the spelling service of the browser. */
-export function InputField({
-  locked,
-  tall,
-  prefix,
-  trailing,
-  value,
-  onType = asTyped,
-  onBlur,
-  ...props
-}: InputFieldProps) {
+export function InputField({ locked, tall, prefix, trailing, value, onType = asTyped, ...props }: InputFieldProps) {
   const [field, input] = splitField(props);
   const typed = useTypedText(value, onType);
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     // A switch to another app blurs the field, but it stays the active element: the borrower comes back to type on.
-    if (document.activeElement !== event.target) onBlur?.(event);
+    if (document.activeElement !== event.target) input.onBlur?.(event);
   };
   return (
     <FieldBox {...field} {...{ locked, tall, prefix, trailing }}>
@@ -40,8 +31,8 @@ export function InputField({
           autoCorrect="off"
           spellCheck={false}
           readOnly={locked}
-          onBlur={leave}
           {...input}
+          onBlur={leave}
           {...control}
           {...typed}
         />
