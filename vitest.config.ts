@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -9,17 +8,13 @@ import { findPostgres } from './tests/sandbox/server/postgres.ts';
 const provider = playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } });
 
 // A fresh object for each project: Vitest writes the project's name into it.
-const inBrowser = () => ({
-  // A page waits for a fifth of its time: with one more, two processors need 195 s instead of 229.
-  maxWorkers: availableParallelism() + 1,
-  browser: {
-    enabled: true,
-    headless: true,
-    screenshotFailures: false,
-    provider,
-    viewport: { width: 360, height: 740 },
-    instances: [{ browser: 'chromium' as const }],
-  },
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider,
+  viewport: { width: 360, height: 740 },
+  instances: [{ browser: 'chromium' as const }],
 });
 
 const given = (flag: string) => process.argv.filter((_value, at) => process.argv[at - 1] === flag);
@@ -35,7 +30,7 @@ const storybookProjects =
         {
           plugins: [(await import('@storybook/addon-vitest/vitest-plugin')).storybookTest({ configDir: '.storybook' })],
           // As of the browser; npm run test:accessibility looks at each story a dozen times.
-          test: { name: 'storybook', testTimeout: 60_000, ...inBrowser() },
+          test: { name: 'storybook', testTimeout: 60_000, browser: browser() },
         },
       ];
 
@@ -117,7 +112,7 @@ export default defineConfig({
           exclude: ownPage,
           globalSetup: ['tests/api/provider.ts'],
           setupFiles: ['tests/setup-browser.ts'],
-          ...inBrowser(),
+          browser: browser(),
         },
       },
       {
@@ -126,7 +121,7 @@ export default defineConfig({
           include: ownPage,
           isolate: true,
           setupFiles: ['tests/setup-browser.ts'],
-          ...inBrowser(),
+          browser: browser(),
         },
       },
       ...storybookProjects,
