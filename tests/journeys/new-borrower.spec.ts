@@ -14,8 +14,10 @@ test('a new borrower with only a keyboard gets a loan to repay, and their secret
   await page.goto(`/?click_id=leaks-${meera.mobile}`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('clickId'))).not.toBeNull();
   await takeLoan(keyboardPersonAt(page), String(baseURL), meera.mobile);
+  const feedback = page.getByRole('dialog');
+  await expect(feedback).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(feedback).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Meera Joshi');
   await expect(page.getByRole('button', { name: 'Repay Loan' })).toBeVisible();
 
