@@ -1,4 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Store } from './store.ts';
@@ -68,7 +78,19 @@ export function serverError(connectionString: string, cause: unknown): Error {
 // A quarter of the default, because the engine clears this memory at each start.
 const memory = ['-c', 'shared_buffers=32MB'];
 
-async function openDatabase(folder: string): Promise<Store> {
+/** Two of the files of 16 MB to which the engine writes first. */
+const minFreeBytes = 2 ** 25;
+
+/** The free bytes of the disk of a folder; no limit where the file system does not report them. */
+function freeBytesOf(folder: string): number {
+  const { blocks, bavail, bsize } = statfsSync(folder);
+  return blocks > 0 ? bavail * bsize : Number.POSITIVE_INFINITY;
+}
+
+/** While the disk is full nothing is asked of the engine, which would never return, or call a whole database damaged. */
+async function openDatabase(folder: string, freeBytes: typeof freeBytesOf): Promise<Store> {
+  const fullDisk = () =>
+    freeBytes(folder) < minFreeBytes && Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   const data = join(folder, 'postgres');
   const unfinished = join(folder, 'unfinished');
   // The file remains if an earlier start was interrupted while it created the database.
@@ -79,15 +101,24 @@ async function openDatabase(folder: string): Promise<Store> {
   const isNew = readdirSync(data).length === 0;
   // The engine would create a new database in the remains of a damaged one.
   if (!isNew && !existsSync(join(data, 'PG_VERSION'))) throw new Error(`PG_VERSION is missing in ${data}`);
+  const full = fullDisk();
+  if (full) throw full;
   if (isNew) writeFileSync(unfinished, '');
   const { PGlite } = await import('@electric-sql/pglite');
-  const [engine, { storeOnPglite }] = await Promise.all([
+  const [engine, { storeOnPglite, StoreUnavailable }] = await Promise.all([
     PGlite.create(data, { startParams: [...PGlite.defaultStartParams, ...memory] }),
     import('./store.ts'),
   ]);
   const store = await storeOnPglite(engine);
   rmSync(unfinished, { force: true });
-  return store;
+  return {
+    ...store,
+    async transaction(work) {
+      const full = fullDisk();
+      if (full) throw new StoreUnavailable(folderError(folder, full));
+      return store.transaction(work);
+    },
+  };
 }
 
 /** Creates a folder and its parents. Not with mkdir's `recursive`, which never ends if none can be created, as in /proc. */
@@ -112,10 +143,10 @@ function lockFolder(folder: string): DatabaseSync {
 }
 
 /** A store on the embedded engine in a data folder, which is locked for this process. */
-export async function openFolder(folder: string): Promise<Store> {
+export async function openFolder(folder: string, freeBytes = freeBytesOf): Promise<Store> {
   try {
     const lock = lockFolder(folder);
-    const store = await openDatabase(folder).catch((error: unknown) => {
+    const store = await openDatabase(folder, freeBytes).catch((error: unknown) => {
       lock.close();
       throw error;
     });

@@ -5,6 +5,7 @@ import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { addressOf, listen } from '#sandbox/serve.ts';
 import { readSettings } from '#sandbox/server-settings.ts';
 import { folderError, openFolder, openServer } from '#sandbox/store/open.ts';
+import { clockOffset } from '#sandbox/store/store.ts';
 import { startSandbox } from '../../scripts/journey/start-sandbox.ts';
 import { temporaryFolder } from '../copy-project.ts';
 import { runScript } from '../run-script.ts';
@@ -148,6 +149,20 @@ test('damaged data is an error, and is not replaced by a new database', async ()
   expect(await Promise.all(folders.map(failureOf))).toEqual(folders.map((folder) => cannotBeUsed(folder, rest)));
   await rm(whole, { recursive: true });
 }, 120_000);
+
+test('a full disk refuses the start and each request, and a whole database is used again when there is space', async () => {
+  const folder = await newFolder();
+  const full = cannotBeUsed(folder, 'The disk is full. Free 60 MB or more, or set KADAM_DATA to another folder.');
+  await expect(openFolder(folder, () => 0)).rejects.toThrow(full);
+  let free = Number.POSITIVE_INFINITY;
+  const store = await openFolder(folder, () => free);
+  free = 2 ** 24;
+  await expect(store.transaction(clockOffset)).rejects.toThrow(`The database cannot be reached: ${full}`);
+  free = 2 ** 26;
+  expect(await store.transaction(clockOffset)).toBe(0);
+  await store.close();
+  await rm(folder, { recursive: true });
+});
 
 // The embedded engine throws numbers that are not errors. server/start-errors.test.ts shows that the migrations throw such
 // an error for data of another version.
