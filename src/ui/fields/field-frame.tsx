@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type Ref, useContext, useId } from 'react';
+import { createContext, type FocusEventHandler, type ReactNode, type Ref, useContext, useId } from 'react';
 import { Icon } from '#ui/brand/icon.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { titleId } from '#ui/layout/page.tsx';
@@ -69,9 +69,16 @@ export type Control = {
 };
 
 /** The properties of the frame, and those of the control in it. */
-export function splitField<Props extends FieldProps>(props: Props) {
+export function splitField<Props extends FieldProps & { onBlur?: FocusEventHandler | undefined }>(props: Props) {
   const { id, label, labelHidden, autofocus, hint, error, quiet, ...control } = props;
-  return [{ id, label, labelHidden, autofocus, hint, error, quiet }, control] as const;
+  const onBlur: FocusEventHandler = (event) => {
+    // A switch to another app blurs the field, but it stays the active element: the borrower comes back to it.
+    if (document.activeElement !== event.target) props.onBlur?.(event);
+  };
+  return [
+    { id, label, labelHidden, autofocus, hint, error, quiet },
+    { ...control, onBlur },
+  ] as const;
 }
 
 /** Label, hint and error of one control. The control is a native element with these attributes. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, FocusEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { FieldBox, type FieldBoxProps } from './field-box.tsx';
 import { splitField } from './field-frame.tsx';
 import { keepCaret, type Shown, useTypedText } from './use-typed-text.ts';
@@ -20,23 +20,9 @@ const asTyped = (shown: string, caret: number) => ({ shown, caret });
 export function InputField({ locked, tall, prefix, trailing, value, onType = asTyped, ...props }: InputFieldProps) {
   const [field, input] = splitField(props);
   const typed = useTypedText(value, onType);
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    // A switch to another app blurs the field, but it stays the active element: the borrower comes back to type on.
-    if (document.activeElement !== event.target) input.onBlur?.(event);
-  };
   return (
     <FieldBox {...field} {...{ locked, tall, prefix, trailing }}>
-      {(control) => (
-        <input
-          autoCorrect="off"
-          spellCheck={false}
-          readOnly={locked}
-          {...input}
-          onBlur={leave}
-          {...control}
-          {...typed}
-        />
-      )}
+      {(control) => <input autoCorrect="off" spellCheck={false} readOnly={locked} {...input} {...control} {...typed} />}
     </FieldBox>
   );
 }
