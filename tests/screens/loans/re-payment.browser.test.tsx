@@ -120,6 +120,14 @@ test.for([
   await expect.element(getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+test('shows that of two loans which the dashboard is about, with its amount', async () => {
+  const { getByText, rows } = await openScreen('Disbursed', (api) =>
+    api.answers(customerLoans, { data: [{ ...disbursed, leadID: 7, loanNo: 'KDM0000007' }, disbursed] }),
+  );
+  await expect.element(getByText('₹51,479')).toBeVisible();
+  expect(rows()[0]).toEqual(['Loan Account Number', 'KDM0048213']);
+});
+
 test('shows no tenure and no document of a loan without a tenure and a lead', async () => {
   const { getByRole, getByText, rows } = await openScreen('Disbursed', (api) =>
     api.answers(customerLoans, { data: [{ ...disbursed, leadID: null, tenure: null }] }),

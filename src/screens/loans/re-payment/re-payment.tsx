@@ -5,6 +5,7 @@ import { isBeingRepaid } from '#engine/lead.ts';
 import { oneEmi, paysOneEmi } from '#screen/one-emi.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useFacts } from '#screen/services.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { statusOf } from '#screens/loans/flow.ts';
 import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
@@ -63,8 +64,10 @@ function rowsOf(loan: Loan | undefined, { dashboard, reading }: DashboardRead, t
 export function RePayment() {
   const { loans, failure, again } = useLoans();
   const t = useTranslate();
-  const loan = loans?.find((one) => isBeingRepaid(statusOf(one)));
+  const facts = useFacts();
+  const repaid = loans?.filter((one) => isBeingRepaid(statusOf(one)));
   // The dashboard has the amount and date of the next repayment, which the list lacks. It covers one loan only.
+  const loan = repaid?.find((one) => one.leadID === facts.leadID) ?? repaid?.[0];
   const read = useScreenRead(...readDashboard, { enabled: loan !== undefined });
   const leadID = read.body?.lead?.leadID;
   const dashboard = leadID && leadID === loan?.leadID ? read.body : undefined;
