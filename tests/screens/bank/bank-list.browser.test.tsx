@@ -244,3 +244,26 @@ test('an account that is not Verified is confirmed without a sheet, and its id i
   expect(session.facts()).toMatchObject({ accountId: 20, confirmingBankAccount: false });
   expect(openTab().facts().accountId).toBe(20);
 });
+
+test.each([
+  ['the list', false],
+  ['the sheet', true],
+])(
+  'after another tab opened another lead, %s confirms nothing, and Continue reads its accounts',
+  async (_where, opens) => {
+    const { getByRole, continueButton, sheet, session, server, pass, confirmed } = await listed();
+    if (opens) {
+      await continueButton.click();
+      await sheet.getByRole('checkbox').click();
+    }
+    session.patch({ leadID: 7 });
+    await expect.element(sheet).not.toBeInTheDocument();
+    await continueButton.click();
+    await expect.poll(() => server.sentTo(bankAccounts).at(-1)?.query).toEqual({ leadId: '7' });
+    await pass(5_000);
+    await expect.element(getByRole('radio').first()).toBeInTheDocument();
+    expect([sheet.query(), confirmed()]).toEqual([null, []]);
+    await continueButton.click();
+    await expect.element(sheet.getByRole('checkbox')).not.toBeChecked();
+  },
+);

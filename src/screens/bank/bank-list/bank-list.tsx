@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useFacts } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -31,12 +32,15 @@ function AddAccount() {
 export function BankList() {
   const t = useTranslate();
   const formId = useId();
-  const { body, fresh, failed, reading, again } = useScreenRead(...readAccounts);
+  const { request, body, fresh, failed, reading, again } = useScreenRead(...readAccounts);
   const flow = useFlow<BankListView>('list');
-  const { view, busy, execute } = flow;
+  const { view, busy, execute, show } = flow;
+  const { leadID } = useFacts();
   const [picked, setPicked] = useState<string>();
   const [agreed, setAgreed] = useState(false);
 
+  // Another tab has opened another lead since, whose accounts are shown first.
+  const isOutdated = request?.query?.leadId !== leadID;
   const accounts = (!reading && body?.data) || [];
   const account = accounts.find((each) => choiceOf(each) === picked) ?? accounts[0];
   const wait = t('Reading your bank accounts. This takes about 5 seconds.');
@@ -44,7 +48,9 @@ export function BankList() {
     event.preventDefault();
     if (!account) return;
     setAgreed(false);
-    void execute(accountChosen(account));
+    show('list');
+    if (isOutdated) again();
+    else void execute(accountChosen(account));
   };
   return (
     <ScreenFrame
@@ -86,7 +92,7 @@ export function BankList() {
       )}
       {fresh && !account && <Text>{t('No bank account is saved yet.')}</Text>}
       {!reading && !account && <AddAccount />}
-      {account && <ConfirmAccount account={account} flow={flow} agreed={agreed} onAgree={setAgreed} />}
+      {account && !isOutdated && <ConfirmAccount account={account} flow={flow} agreed={agreed} onAgree={setAgreed} />}
     </ScreenFrame>
   );
 }
