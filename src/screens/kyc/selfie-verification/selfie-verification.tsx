@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { msg } from '#languages/message.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useServices } from '#screen/services.ts';
-import { useFlow } from '#screen/use-flow.ts';
+import { type Flow, useFlow } from '#screen/use-flow.ts';
 import { Button, ButtonPair } from '#ui/actions/button.tsx';
 import { CheckRow } from '#ui/choices/check-row.tsx';
 import { Points } from '#ui/content/points.tsx';
@@ -26,7 +26,6 @@ export function SelfieVerification() {
   const video = useRef<HTMLVideoElement>(null);
   const [picture, setPicture] = useState<Picture>();
   const [taking, setTaking] = useState(false);
-  const [verified, setVerified] = useState(false);
 
   const take = async () => {
     // §17: the tap is the next act, so the failure of the last picture is not shown over a new one.
@@ -42,15 +41,16 @@ export function SelfieVerification() {
     setPicture(undefined);
     void open();
   };
+  const flow = useFlow<SelfieView>('picture', { onShow: (shown) => shown === 'camera' && again() });
   const foot = picture ? (
-    <CheckAndSubmit picture={picture} onAgain={again} onVerified={() => setVerified(true)} />
+    <CheckAndSubmit picture={picture} flow={flow} onAgain={again} />
   ) : (
     <CameraButton state={state} busy={taking || state.is === 'opening'} onOpen={open} onTake={take} />
   );
   return (
     <ScreenFrame
       screen={selfieVerification}
-      isDone={verified}
+      isDone={flow.view === 'verified'}
       title={picture ? t('Is your face clear?') : t('Take a selfie')}
       subtitle={picture ? t('If not, take it again.') : t('Keep your face inside the oval.')}
       foot={foot}
@@ -99,19 +99,13 @@ function CameraButton({ state, busy, onOpen, onTake }: CameraButtonProps) {
 
 interface CheckAndSubmitProps {
   readonly picture: Picture;
+  readonly flow: Flow<SelfieView>;
   readonly onAgain: () => void;
-  readonly onVerified: () => void;
 }
 
-function CheckAndSubmit({ picture, onAgain, onVerified }: CheckAndSubmitProps) {
+function CheckAndSubmit({ picture, flow: { view, busy, execute }, onAgain }: CheckAndSubmitProps) {
   const t = useTranslate();
   const [agreed, setAgreed] = useState(false);
-  const { view, busy, execute } = useFlow<SelfieView>('picture', {
-    onShow(shown) {
-      if (shown === 'camera') onAgain();
-      if (shown === 'verified') onVerified();
-    },
-  });
   const submit = () => execute(submitSelfie(picture.image, view));
   // A verified selfie is not taken again.
   const retry = view === 'verified' ? submit : onAgain;
