@@ -2,10 +2,11 @@ import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
 import { visibleBackRoute } from '#engine/back.ts';
 import { progressPercent } from '#engine/progress.ts';
+import type { JourneyEntry } from '#engine/screen.ts';
 import { skipSteps } from '#engine/visible.ts';
 import { variantOf, worded } from '#engine/wording.ts';
 import { order, stepByRoute, steps } from '#schemas/index.ts';
-import type { JourneyEntry, JourneyValue } from '#screen/journey-context.ts';
+import type { JourneyValue } from '#screen/journey-context.ts';
 import { screenByRoute, screens } from '#screens/index.ts';
 
 const others = screens.map(({ record }) => record.route).filter((route) => !order.includes(route));

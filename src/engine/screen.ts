@@ -2,7 +2,9 @@ import type { Route } from '#contract/routes.ts';
 import { msg, type Translatable } from '#languages/message.ts';
 import type { BackTarget } from './back.ts';
 import type { ButtonEvent } from './events.ts';
+import type { Fields } from './fields.ts';
 import type { AnyRead } from './read.ts';
+import type { Summary } from './step.ts';
 
 /** The whole journey in four parts, in their order, as /home lists them. */
 export const journeyParts = [
@@ -53,6 +55,18 @@ export interface Screen extends InJourney {
   readonly reads?: Readonly<Record<string, AnyRead>>;
   /** §7: the events of its buttons, by a name for each button. What is not here is not reported. */
   readonly events?: Readonly<Record<string, ButtonEvent>>;
+}
+
+/** A step or a screen of the journey, for one borrower. */
+export interface JourneyEntry extends Pick<Screen, 'route' | 'part' | 'task' | 'transient'> {
+  /** The progress, 0 to 100; undefined outside the onboarding order. */
+  readonly percent?: number | undefined;
+  /** Of a skipped step: where a back arrow to it leads instead. */
+  readonly backInstead?: Route | undefined;
+  /** Of a step, in the words of the borrower's variant. */
+  readonly fields?: Fields | undefined;
+  /** Of a step with a row on /confirm-details, or an answer that is sent there. */
+  readonly summary?: Summary | undefined;
 }
 
 /** §7: the events of the buttons of a screen: 'edit_bank_details' on /emandate is `emandate_edit_bank_details_clk`. */

@@ -1,22 +1,8 @@
 import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
-import type { Fields } from '#engine/fields.ts';
-import type { Screen } from '#engine/screen.ts';
-import type { Summary } from '#engine/step.ts';
+import type { JourneyEntry } from '#engine/screen.ts';
 import { createRequiredContext } from '#ui/required-context.ts';
 import { useFacts, useServices } from './services.ts';
-
-/** A step or a screen of the journey, for one borrower. */
-export interface JourneyEntry extends Pick<Screen, 'route' | 'part' | 'task' | 'transient'> {
-  /** The progress, 0 to 100; undefined outside the onboarding order. */
-  readonly percent?: number | undefined;
-  /** Of a skipped step: where a back arrow to it leads instead. */
-  readonly backInstead?: Route | undefined;
-  /** Of a step, in the words of the borrower's variant. */
-  readonly fields?: Fields | undefined;
-  /** Of a step with a row on /confirm-details, or an answer that is sent there. */
-  readonly summary?: Summary | undefined;
-}
 
 /** The journey, read for the borrower whom the facts describe. A screen reads only the entries that it needs. */
 export interface JourneyValue {

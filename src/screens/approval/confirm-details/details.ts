@@ -1,26 +1,15 @@
 import type { checkRepeatCase, onePage } from '#contract/application.ts';
 import type { AnswerOf, BodyOf } from '#contract/call.ts';
-import type { Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
-import type { Fields } from '#engine/fields.ts';
 import type { RequestContext } from '#engine/outcome.ts';
 import { textAt } from '#engine/prefilled.ts';
 import type { Answers } from '#engine/rule.ts';
 import { sentAs } from '#engine/saving.ts';
-import type { Summary } from '#engine/step.ts';
+import type { JourneyEntry } from '#engine/screen.ts';
 import { messagesOf } from '#engine/validate.ts';
 
-/** What the summary needs of an entry of the journey. */
-interface Entry {
-  readonly route: Route;
-  readonly fields?: Fields | undefined;
-  readonly summary?: Summary | undefined;
-  /** Of a skipped step. */
-  readonly backInstead?: Route | undefined;
-}
-
 /** The answers of the draft that pass their rules. Text typed for a first loan, but never submitted, may break them. */
-function validAnswers(journey: readonly Entry[], facts: Facts): Answers {
+function validAnswers(journey: readonly JourneyEntry[], facts: Facts): Answers {
   const invalid = new Set(journey.flatMap(({ fields = {} }) => Object.keys(messagesOf(fields, facts.answers, facts))));
   return Object.fromEntries(Object.entries(facts.answers).filter(([name]) => !invalid.has(name)));
 }
@@ -31,7 +20,7 @@ export type Detail = ReturnType<typeof detailsOf>[number];
  * §3 "User details response": the answers of the steps with a summary, in the order of the journey. One in the draft takes
  * precedence over the server's. Without a value, a skipped step has no row.
  */
-export function detailsOf(journey: readonly Entry[], known: AnswerOf<typeof onePage>, facts: Facts) {
+export function detailsOf(journey: readonly JourneyEntry[], known: AnswerOf<typeof onePage>, facts: Facts) {
   const drafted = validAnswers(journey, facts);
   return journey.flatMap(({ route, fields = {}, summary, backInstead }) => {
     const [first] = Object.entries(fields);

@@ -1,8 +1,7 @@
 import type { Dashboard } from '#engine/decisions/dashboard.ts';
 import { hasEnded, isBeingRepaid } from '#engine/lead.ts';
-import { journeyParts, partIndex } from '#engine/screen.ts';
+import { type JourneyEntry, journeyParts, partIndex } from '#engine/screen.ts';
 import type { Translatable } from '#languages/message.ts';
-import type { JourneyEntry } from '#screen/journey-context.ts';
 import type { Translate } from '#ui/translate.ts';
 
 /** The percent at an entry. A screen outside the onboarding order has the percent of the last step of its part. */
