@@ -3,7 +3,7 @@ import styles from './code-field.module.css';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { keepCaret, useTypedText } from './use-typed-text.ts';
 
-type CodeFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'onBlur'> &
+type CodeFieldProps = Pick<ComponentProps<'input'>, 'ref'> &
   FieldProps & { length: 4 | 6; value: string; onValueChange: (typed: string) => string };
 
 const positions = [0, 1, 2, 3, 4, 5];
@@ -23,7 +23,7 @@ const moveCaretToEnd = ({ currentTarget: input }: SyntheticEvent<HTMLInputElemen
  * - **Words**: the label names who sent it: `Aadhaar OTP`.
  * - **Accessibility**: one native input, which the phone can fill from the message; pasting is allowed.
  */
-export function CodeField({ length, value, onValueChange, ref, name, onBlur, ...field }: CodeFieldProps) {
+export function CodeField({ length, value, onValueChange, ref, ...field }: CodeFieldProps) {
   const [caret, setCaret] = useState(value.length);
   const active = Math.min(caret, value.length, length - 1);
   const readCaret = (target: HTMLInputElement) => setCaret(target.selectionEnd ?? target.value.length);
@@ -38,7 +38,7 @@ export function CodeField({ length, value, onValueChange, ref, name, onBlur, ...
             autoComplete="one-time-code"
             autoCorrect="off"
             spellCheck={false}
-            {...{ ref, name, onBlur }}
+            ref={ref}
             {...control}
             className={styles.input}
             {...typed}
