@@ -78,9 +78,9 @@ export const ThreeTabs = meta.story({
       <Tabs
         label="Repayment"
         tabs={[
-          { id: 'calendar', label: 'EMI Calendar', panel: 'Your EMI dates will show here.' },
-          { id: 'transactions', label: 'Transactions', panel: 'Your payments will show here.' },
-          { id: 'documents', label: 'Documents', panel: 'Your papers will show here.' },
+          { label: 'EMI Calendar', panel: 'Your EMI dates will show here.' },
+          { label: 'Transactions', panel: 'Your payments will show here.' },
+          { label: 'Documents', panel: 'Your papers will show here.' },
         ]}
       />
     </Card>

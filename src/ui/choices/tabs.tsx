@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import styles from './tabs.module.css';
 
-type TabItem = { id: string; label: string; panel: ReactNode };
+type TabItem = { label: string; panel: ReactNode };
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
@@ -36,11 +36,11 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly TabItem[] 
       <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
         {tabs.map((tab, index) => (
           <button
-            key={tab.id}
+            key={tab.label}
             type="button"
             role="tab"
-            id={`${base}-tab-${tab.id}`}
-            aria-controls={`${base}-panel-${tab.id}`}
+            id={`${base}-tab-${index}`}
+            aria-controls={`${base}-panel-${index}`}
             aria-selected={index === chosen}
             tabIndex={index === chosen ? 0 : -1}
             className={styles.tab}
@@ -52,11 +52,11 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly TabItem[] 
       </div>
       {tabs.map((tab, index) => (
         <div
-          key={tab.id}
+          key={tab.label}
           {...reachable}
           role="tabpanel"
-          id={`${base}-panel-${tab.id}`}
-          aria-labelledby={`${base}-tab-${tab.id}`}
+          id={`${base}-panel-${index}`}
+          aria-labelledby={`${base}-tab-${index}`}
           hidden={index !== chosen}
           className={styles.panel}
         >

@@ -142,10 +142,9 @@ function RepaymentTotal({ loan, dashboard, reading }: RepaymentTotalProps) {
 function LoanTabs({ loan }: { loan: Loan | undefined }) {
   const t = useTranslate();
   const tabs = [
-    { id: 'calendar', label: t('EMI Calendar'), panel: <Text>{t('Your EMI dates will show here.')}</Text> },
-    { id: 'transactions', label: t('Transactions'), panel: <Text>{t('Your payments will show here.')}</Text> },
+    { label: t('EMI Calendar'), panel: <Text>{t('Your EMI dates will show here.')}</Text> },
+    { label: t('Transactions'), panel: <Text>{t('Your payments will show here.')}</Text> },
     {
-      id: 'documents',
       label: t('Documents'),
       panel: loan?.leadID ? (
         <Stack gap={3}>
