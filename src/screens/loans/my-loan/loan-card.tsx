@@ -7,7 +7,7 @@ import { statusOf } from '#screens/loans/flow.ts';
 import { LoanDocuments } from '#screens/loans/loan-documents.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Inline } from '#ui/layout/stack.tsx';
+import { Inline, Stack } from '#ui/layout/stack.tsx';
 import { translateMessage, useTranslate, useTranslation } from '#ui/translate.ts';
 import styles from './loan-card.module.css';
 import { myLoan } from './screen.ts';
@@ -44,16 +44,18 @@ export function LoanCard({ loan }: { loan: Loan }) {
   ];
   return (
     <Card as="article" pad="list" className={styles.card}>
-      <Inline>
-        {loanNo && (
-          <h2 id={headingId} className={styles.number}>
-            {loanNo}
-          </h2>
-        )}
-        {status && <StatusBadge status={status} />}
-      </Inline>
-      <DescriptionList size="small" items={items} />
-      {leadID != null && <LoanDocuments loan={{ ...loan, leadID }} headingId={headingId} events={myLoan.events} />}
+      <Stack gap={3}>
+        <Inline>
+          {loanNo && (
+            <h2 id={headingId} className={styles.number}>
+              {loanNo}
+            </h2>
+          )}
+          {status && <StatusBadge status={status} />}
+        </Inline>
+        <DescriptionList size="small" items={items} />
+        {leadID != null && <LoanDocuments loan={{ ...loan, leadID }} headingId={headingId} events={myLoan.events} />}
+      </Stack>
     </Card>
   );
 }
