@@ -3,12 +3,9 @@ import { useTranslate } from '#ui/translate.ts';
 import styles from './banner.module.css';
 
 function subscribe(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
+  const stopped = new AbortController();
+  for (const type of ['online', 'offline']) addEventListener(type, changed, { signal: stopped.signal });
+  return () => stopped.abort();
 }
 
 export const useOnline = () =>
