@@ -46,11 +46,11 @@ function Popup({ popup, open, messages }: { popup: PopupOutcome; open: boolean; 
       open={open}
       tone={popup.tone}
       title={popup.title ? t(popup.title) : message}
-      {...(popup.title && { text: message })}
+      text={popup.title && message}
       onClose={close}
       onPointerEnter={() => messages.hold('popup')}
       onPointerLeave={() => messages.release('popup')}
-      {...(popup.icon && { icon: popup.icon })}
+      icon={popup.icon}
       actions={
         <>
           {popup.isOptional && (
