@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './icon.module.css';
-import circleStyles from './icon-circle.module.css';
 import { iconPaths } from './icon-paths.ts';
 
 export type IconName = keyof typeof iconPaths;
@@ -45,7 +44,7 @@ type IconCircleProps = {
  */
 export function IconCircle({ icon, tone = 'accent', size, className }: IconCircleProps) {
   return (
-    <span className={classNames(circleStyles.circle, className)} data-tone={tone} data-size={size}>
+    <span className={classNames(styles.circle, className)} data-tone={tone} data-size={size}>
       <Icon name={icon} size={size === 'small' ? 22 : 28} />
     </span>
   );
