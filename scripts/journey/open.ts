@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright';
-import { breakNamed, rulesOf } from '#authoring/break-rules.ts';
+import { breaksOf, rulesByName } from '#authoring/break-rules.ts';
 import type { Route } from '#contract/routes.ts';
 import { emptyDraft, emptyUserSession } from '#contract/session.ts';
 import type { Step } from '#engine/step.ts';
@@ -78,11 +78,11 @@ export function readBreak({ break: named, to }: JourneyOptions, journeySteps: re
   if (!step) throw new UsageError(`${to} is not a step. Leave out --break.`);
   const known = possible.flatMap(({ fields }) => Object.keys(fields));
   assertKnown('field', field, known, to ? `schemas${to}.ts` : 'schemas/');
-  const found = breakNamed(step, named);
-  if (found?.canBeTyped) return { step, ...found };
-  const rules = rulesOf(step).flatMap((one) => (one.field === field ? one.name.slice(field.length + 1) : []));
-  if (!found) assertKnown(`rule of ${field}`, rule, rules, `schemas${step.route}.ts`);
-  throw new UsageError(`${named}: nothing that can be typed breaks this rule.`);
+  const rules = Object.keys(rulesByName(step.fields[field]?.rules ?? []));
+  assertKnown(`rule of ${field}`, rule, rules, `schemas${step.route}.ts`);
+  const found = breaksOf(step).find(({ name }) => name === named);
+  if (!found?.canBeTyped) throw new UsageError(`${named}: nothing that can be typed breaks this rule.`);
+  return { step, ...found };
 }
 
 /** Opens the mobile entry with a number, or continues from there to the code. */

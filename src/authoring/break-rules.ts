@@ -128,14 +128,13 @@ function* answersAgainst(step: Step, { field, rule }: PlacedRule, facts: Facts) 
 const factsShowing = (step: Step, field: string): Facts =>
   factsFor(step, step.examples.pass.find((example) => example[field]) ?? { [field]: '' });
 
-function breakOf(step: Step, placed: PlacedRule) {
-  const facts = factsShowing(step, placed.field);
-  return bestOf(step, placed, facts, answersAgainst(step, placed, facts), (broken) => broken.includes(placed.name));
-}
-
 /** For each rule that can be broken, the best answers that break it (see `bestOf`). */
 export function breaksOf(step: Step) {
-  return rulesOf(step).flatMap((placed) => breakOf(step, placed) ?? []);
+  return rulesOf(step).flatMap((placed) => {
+    const facts = factsShowing(step, placed.field);
+    const candidates = answersAgainst(step, placed, facts);
+    return bestOf(step, placed, facts, candidates, (broken) => broken.includes(placed.name)) ?? [];
+  });
 }
 
 /** Answers just inside each bound of §5 (a length or an amount), where every rule passes, and just outside it. */
@@ -148,17 +147,4 @@ export function boundsOf(step: Step) {
     );
     return made ? [{ ...made, side }] : [];
   });
-}
-
-/**
- * The break of a rule by its name, or the beginning of it: 'companyName:minLength', 'companyName:min', 'min'; undefined if
- * there is no such rule, or nothing breaks it.
- */
-export function breakNamed(step: Step, written: string) {
-  const wanted = written.toLowerCase();
-  const meant = rulesOf(step).find(({ name, field }) => {
-    const known = name.toLowerCase();
-    return known.startsWith(wanted) || known.startsWith(wanted, field.length + 1);
-  });
-  return meant && breakOf(step, meant);
 }
