@@ -1,10 +1,8 @@
-import { saveAnswer } from '#contract/application.ts';
 import type { Route } from '#contract/routes.ts';
 import { kindOf } from '#engine/fields.ts';
 import { entryOf, type Rule } from '#engine/rules.ts';
-import { bodyOf } from '#engine/saving.ts';
+import { bodyOf, saveCallOf } from '#engine/saving.ts';
 import { type BodyValue, type Journey, routeOf, type Save, type Step } from '#engine/step.ts';
-import { saveCalls } from '#engine/step-calls.ts';
 import { type Issue, inFileOf, issueAt, type StepIssues } from './issue.ts';
 
 /** A value that the specification fixes. */
@@ -46,7 +44,7 @@ function sourceOf(value: BodyValue, { fields }: Step): string {
 }
 
 function sent(step: Step, save: Save): unknown {
-  const { method, path } = 'call' in save ? saveCalls[save.call].call : saveAnswer;
+  const { method, path } = saveCallOf(save).call;
   const sources = Object.entries(bodyOf({ ...step, save })).map(([key, value]) => [key, sourceOf(value, step)]);
   return { call: `${method} ${path}`, body: Object.fromEntries(sources) };
 }

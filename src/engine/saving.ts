@@ -48,6 +48,10 @@ function sentValue(value: BodyValue, sent: Readonly<Record<string, unknown>>, co
   return context.facts[value.session];
 }
 
+/** The call of a save, with the table of its answer. */
+export const saveCallOf = (save: Save) =>
+  'call' in save ? saveCalls[save.call] : updates[save.decision ?? 'answerSaved'];
+
 /** What a save sends, and the table of its answer. */
 export function savingOf({ fields, save }: Saving, answers: Answers, context: SaveContext) {
   const visible = visibleOf(fields, answers, context.facts);
@@ -58,6 +62,6 @@ export function savingOf({ fields, save }: Saving, answers: Answers, context: Sa
   const body = Object.entries(bodyOf({ fields, save })).flatMap(([name, value]) =>
     typeof value === 'string' && !(value in sent) ? [] : [[name, sentValue(value, sent, context)]],
   );
-  const { call, decision } = 'call' in save ? saveCalls[save.call] : updates[save.decision ?? 'answerSaved'];
+  const { call, decision } = saveCallOf(save);
   return { call, body: Object.fromEntries(body), decision: decision(context) };
 }

@@ -1,20 +1,18 @@
 import { userEvent } from 'vitest/browser';
-import { saveAnswer } from '#contract/application.ts';
+import { callsOfFields } from '#authoring/field-calls.ts';
 import type { Call } from '#contract/call.ts';
 import type { SessionPatch } from '#contract/session.ts';
 import type { RouteState } from '#engine/outcome.ts';
 import type { Answers } from '#engine/rule.ts';
-import { lookupSources, suggestSources } from '#engine/sources.ts';
+import { saveCallOf } from '#engine/saving.ts';
 import type { Step } from '#engine/step.ts';
-import { prefillCalls, saveCalls } from '#engine/step-calls.ts';
+import { prefillCalls } from '#engine/step-calls.ts';
 import type { JourneyValue } from '#screen/journey-context.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { fillStep } from '../../scripts/journey/fill.ts';
 import { documentDriver, inputOf } from '../document-driver.ts';
 import type { Script } from '../screens/fake-server.ts';
 import { stage } from '../screens/stage.tsx';
-
-const sources = { ...suggestSources, ...lookupSources };
 
 export interface Staged {
   readonly facts?: SessionPatch;
@@ -27,18 +25,14 @@ export interface Staged {
 
 /** Draws a step with a server that answers its calls with the examples of the contract. */
 export async function stageStep(step: Step, { facts, saved, script, ...options }: Staged = {}) {
-  const calls = [
-    'call' in step.save ? saveCalls[step.save.call].call : saveAnswer,
-    step.confirm?.save && saveCalls[step.confirm.save.call].call,
-    ...Object.values(step.fields).map((field) => ('source' in field ? sources[field.source].call : undefined)),
-  ];
+  const saves = [step.save, ...(step.confirm?.save ? [step.confirm.save] : [])];
   const staged = await stage({
     at: step.route,
     added: step.route,
     screen: () => <StepScreen step={step} />,
     ...options,
     facts: { loggedIn: true, mobile: '9876543210', leadType: 'Repeat Case', ...facts },
-    answered: calls.filter((call) => call !== undefined),
+    answered: [...saves.map((save) => saveCallOf(save).call), ...callsOfFields(step)],
     leadsTo: '/contact-us',
     script(server) {
       if (step.prefill) server.answers(prefillCalls[step.prefill.call], { data: null } as never);
