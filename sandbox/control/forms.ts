@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { calls } from '#contract/calls.ts';
-import { parseJson } from '#contract/parse-json.ts';
+import { isRecord, parseJson } from '#contract/parse-json.ts';
 import type { Env, SandboxOptions } from '../http/context.ts';
 import { bodyOf, isJson, misfitMessage, problemsOf } from '../http/request.ts';
 import { sandboxPage } from '../pages/layout.ts';
@@ -34,8 +34,6 @@ const integer = (min: number, max: number) => between(min, max).check(z.int());
 export const maxFaultSeconds = 120;
 export const defaultFaultMessage = 'The sandbox was set to refuse this.';
 
-const isJsonObject = (text: string) => z.record(z.string(), z.unknown()).safeParse(parseJson(text)).success;
-
 export const faultForm = z
   .strictObject({
     call: z.enum([...callNames, anyCall]),
@@ -48,7 +46,7 @@ export const faultForm = z
     mobile: mobileNumber,
   })
   .check(
-    z.refine(({ kind, message }) => kind !== 'change' || isJsonObject(message), {
+    z.refine(({ kind, message }) => kind !== 'change' || isRecord(parseJson(message)), {
       path: ['message'],
       error: 'a JSON object, such as {"status":0}',
     }),

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Call } from '#contract/call.ts';
-import { parseJson } from '#contract/parse-json.ts';
+import { isRecord, parseJson } from '#contract/parse-json.ts';
 import { personaOf } from '../personas.ts';
 import { lockCustomerByToken } from '../store/borrowers.ts';
 import { hasFault, takeFault } from '../store/faults.ts';
@@ -35,14 +35,11 @@ function dropConnection(c: Context<Env>): Response {
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
 }
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A JSON value with some fields changed, also those inside its objects. */
 function changed(value: unknown, changes: unknown): unknown {
-  if (!isObject(value) || !isObject(changes)) return changes;
-  const own: Readonly<Record<string, unknown>> = Object(value);
-  const fields = Object.entries(Object(changes)).map(([name, change]) => [name, changed(own[name], change)]);
-  return { ...own, ...Object.fromEntries(fields) };
+  if (!isRecord(value) || !isRecord(changes)) return changes;
+  const fields = Object.entries(changes).map(([name, change]) => [name, changed(value[name], change)]);
+  return { ...value, ...Object.fromEntries(fields) };
 }
 
 async function applyFault(

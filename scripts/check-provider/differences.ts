@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { nearest } from '#authoring/check-nearest.ts';
 import type { Call } from '#contract/call.ts';
-import { parseJson } from '#contract/parse-json.ts';
+import { isRecord, parseJson } from '#contract/parse-json.ts';
 import { optionsOf, typesOf } from '#sandbox/api/fields.ts';
 import { type JsonSchema, jsonSchemaOf } from '#sandbox/api/openapi.ts';
 
@@ -13,16 +13,13 @@ export interface Received {
   readonly redirectedTo?: string;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * An answer as the app reads it; `body` is undefined if it was no JSON object. The code is `statusCode` of the body, or the
  * HTTP status if that is absent or null.
  */
 export function readAnswer({ status, text }: Received) {
   const body = parseJson(text);
-  return isObject(body)
+  return isRecord(body)
     ? { statusCode: Number(body.statusCode ?? status), body }
     : { statusCode: status, body: undefined };
 }
@@ -42,7 +39,7 @@ function schemaDifferences(schema: JsonSchema, value: unknown, example: unknown,
   const items = options.find((option) => option.items)?.items;
   if (Array.isArray(value) && items)
     return value.flatMap((item) => schemaDifferences(Object(items), item, Object(example)[0], `${name}[]`));
-  if (isObject(value) && options.some(({ properties }) => properties)) {
+  if (isRecord(value) && options.some(({ properties }) => properties)) {
     const properties: Readonly<Record<string, JsonSchema>> = Object.assign({}, ...options.map((one) => one.properties));
     const required = options.flatMap((option) => option.required ?? []);
     const absent = Object.keys(properties).filter((key) => !(key in value));

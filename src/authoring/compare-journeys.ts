@@ -1,3 +1,4 @@
+import { isRecord } from '#contract/parse-json.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Condition } from '#engine/condition.ts';
 import { type Field, type Fields, optionsOf } from '#engine/fields.ts';
@@ -15,13 +16,11 @@ export interface Change {
 
 type Data = Readonly<Record<string, unknown>>;
 
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const conditions = /(^|[. ])(showIf|askIf|when)$/;
 
 function shown(path: string, value: unknown): string {
   if (typeof value === 'function') return 'a function';
-  if (conditions.test(path) && isData(value)) return `only if ${conditionWords(value as Condition)}`;
+  if (conditions.test(path) && isRecord(value)) return `only if ${conditionWords(value as Condition)}`;
   return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
 }
 
@@ -51,7 +50,7 @@ function changes(path: string, was: unknown, is: unknown): ChangedPart[] {
   if (inRules) return inRules;
   // A part that is new or removed as a whole is listed by its own parts, too.
   const [before, after] = [was ?? {}, is ?? {}];
-  if (!conditions.test(path) && isData(before) && isData(after)) return dataChanges(path, before, after);
+  if (!conditions.test(path) && isRecord(before) && isRecord(after)) return dataChanges(path, before, after);
   const isFunction = typeof was === 'function' && typeof is === 'function';
   const [old, now] = isFunction ? [String(was), String(is)] : [shown(path, was), shown(path, is)];
   if (old === now) return [];

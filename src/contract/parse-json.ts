@@ -6,3 +6,7 @@ export function parseJson(text: string | null): unknown {
     return undefined;
   }
 }
+
+/** Whether a value is an object with names: neither null nor a list. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

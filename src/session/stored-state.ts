@@ -1,11 +1,9 @@
-import { parseJson } from '#contract/parse-json.ts';
+import { isRecord, parseJson } from '#contract/parse-json.ts';
 import { emptyDraft, emptyUserSession, type Facts } from '#contract/session.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 
 // Checked by hand: the session is read before the first paint, where zod is not loaded yet.
 type Stored = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 
 const isText = (value: unknown) => typeof value === 'string';
 
