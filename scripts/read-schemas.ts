@@ -23,35 +23,33 @@ export interface Schema {
 const rules = Object.keys(ruleRegistry);
 const names = [...rules, 'step', 'stepFromJson'];
 
+const importOfEngine = (name: string) =>
+  `import { ${name} } from '#engine/${rules.includes(name) ? 'rules' : 'step'}.ts'`;
 const importOfJson = (name: string, file: string) => `import ${name} from './${file}' with { type: 'json' }`;
 const stem = (file: string) => path.parse(file).name;
 
-/** What to write for a name that is neither declared nor imported; one of `steps` is a file of schemas/. */
-function importOf(
-  unknown: string,
-  imported: readonly string[],
-  steps: readonly string[] = [],
-  isCalled = false,
-  isList = false,
-): string {
+/** What to write for a name that the text of a file neither declares nor imports; `steps` are the files of schemas/. */
+function importOf(unknown: string, name: string, text: string, steps: readonly string[]): string {
+  const lists = Array.from(text.matchAll(/^import \{?([\w\s,]+)/gm), ([, list = '']) => list.replace(/type \w+/g, ''));
+  const imported = lists.flatMap((list) => list.trim().split(/[\s,]+/));
+  const isList = name === 'index.ts';
   // The list has steps, one in JSON with a call around it, and neither rules nor other values.
   const known = isList ? ['stepFromJson'] : [...names, 'true', 'false'];
   const meant = nearest(unknown, [...imported, ...known]);
   const file = steps.find((each) => `/${stem(each)}` === routeOfConstant(unknown));
   if (file) return file.endsWith('.json') ? importOfJson(unknown, file) : `import { ${unknown} } from './${file}'`;
   if (meant === undefined && isList) return 'the name of a step that is imported above, or take it out';
-  if (meant === undefined && isCalled) return "a rule of schemas/README.md, such as required('…')";
+  if (meant === undefined && text.includes(`${unknown}(`)) return "a rule of schemas/README.md, such as required('…')";
   if (meant === undefined) return `quotes around a text, or import { ${unknown} } from the file that exports it`;
   if (imported.includes(meant) || !names.includes(meant)) return `'${meant}'`;
-  const line = `import { ${meant} } from '#engine/${rules.includes(meant) ? 'rules' : 'step'}.ts'`;
-  return meant === unknown ? line : `'${meant}', and ${line}`;
+  return meant === unknown ? importOfEngine(meant) : `'${meant}', and ${importOfEngine(meant)}`;
 }
 
 /** What to write for a name that a module does not export. */
 function exportOf(missing: string, from: string, folder: string): string {
   if (from.endsWith('.json')) return importOfJson(missing, path.basename(from));
   if (missing === 'default') return `the name in braces: import { … } from '${from}'`;
-  if (names.includes(missing)) return importOf(missing, []);
+  if (names.includes(missing)) return importOfEngine(missing);
   const text = from.startsWith('./') ? readFileSync(path.join(folder, from), 'utf8') : '';
   const written = Array.from(text.matchAll(/^export const (\w+)/gm), ([, name = '']) => name);
   if (text && written.length === 0) return `export const ${missing} = … there`;
@@ -64,16 +62,7 @@ function wordsOf(message: string, place: string, text: string): [wrong: string, 
   const { dir: folder, base: name } = path.parse(place);
   const steps = schemaNames(folder);
   const [, unknown] = /^(\S+) is not defined/.exec(message) ?? [];
-  const imported = [...text.matchAll(/^import \{?([\w\s,]+)/gm)].flatMap(([, list = '']) =>
-    list
-      .replace(/type \w+/g, '')
-      .trim()
-      .split(/[\s,]+/),
-  );
-  if (unknown) {
-    const write = importOf(unknown, imported, steps, text.includes(`${unknown}(`), name === 'index.ts');
-    return [`'${unknown}' is an unknown name`, write];
-  }
+  if (unknown) return [`'${unknown}' is an unknown name`, importOf(unknown, name, text, steps)];
   const [, from = '', missing] = /module '([^']+)' does not provide an export named '(\w+)'/.exec(message) ?? [];
   if (missing) return [`'${missing}' is not in ${from}`, exportOf(missing, from, folder)];
   const [, json] = /\/([^/]+\.json)" needs an import attribute/.exec(message) ?? [];
