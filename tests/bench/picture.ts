@@ -12,16 +12,7 @@ const text = (x: number, y: number, content: string, anchor: 'start' | 'middle' 
 const bar = (x: number, y: number, width: number, fill: string) =>
   `<rect x="${x.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${rowHeight - 8}" fill="${fill}"/>`;
 
-/** A picture for light and dark pages. */
-const picture = (height: number, content: readonly string[]) =>
-  [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 880 ${height}">`,
-    '<style>text{font:13px system-ui,sans-serif;fill:#16202a}@media(prefers-color-scheme:dark){text{fill:#e6edf3}}</style>',
-    ...content,
-    '</svg>\n',
-  ].join('\n');
-
-/** A bar for each figure, relative to its target, which is a line. */
+/** A bar for each figure, relative to its target, which is a line; for light and dark pages. */
 export function comparisonPicture(comparisons: readonly Comparison[]): string {
   const targetWidth = 200;
   const target = left + targetWidth;
@@ -37,6 +28,12 @@ export function comparisonPicture(comparisons: readonly Comparison[]): string {
       ];
     });
   const height = 30 + (rows.length / 3) * rowHeight;
-  const line = `<path d="M${target} 20V${height - 4}" stroke="#8a97a3" stroke-dasharray="3 3"/>`;
-  return picture(height, [text(target, 14, 'target', 'middle'), line, ...rows]);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 880 ${height}">`,
+    '<style>text{font:13px system-ui,sans-serif;fill:#16202a}@media(prefers-color-scheme:dark){text{fill:#e6edf3}}</style>',
+    text(target, 14, 'target', 'middle'),
+    `<path d="M${target} 20V${height - 4}" stroke="#8a97a3" stroke-dasharray="3 3"/>`,
+    ...rows,
+    '</svg>\n',
+  ].join('\n');
 }
