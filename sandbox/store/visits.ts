@@ -32,7 +32,7 @@ export function newestStatement(db: Db, leadId: number) {
   return visitsOf(db, 'statement', leadId).orderBy('expires_at', 'desc').limit(1).executeTakeFirst();
 }
 
-/** The current visit of a bank account; a new one only if there is none. */
+/** The current visit of a bank account; a new one only if there is none. What was paid is never paid again. */
 export async function visitOfAccount(
   ctx: SandboxContext,
   kind: 'mandate' | 'penny',
@@ -41,7 +41,7 @@ export async function visitOfAccount(
 ) {
   const current = await visitsOf(ctx.db, kind, leadId)
     .where(sql`data->>'accountId'`, '=', accountId)
-    .where('expires_at', '>', new Date(ctx.now))
+    .where((is) => is.or([is('expires_at', '>', new Date(ctx.now)), is('state', '=', 'completed')]))
     .executeTakeFirst();
   return current ?? openVisit(ctx, kind, leadId, { accountId });
 }

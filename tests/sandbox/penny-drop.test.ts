@@ -73,7 +73,8 @@ describe('§4 Penny drop', () => {
       const again = answered(await ask()).data;
       expect(again).toMatchObject({ pennyStatus: 'created', metaData: { flow: 'reverse' } });
       await sandbox.press(again.metaData?.url ?? '', 'completed');
-      // A paid one stays.
+      // A paid one stays, also after its page is over.
+      await sandbox.post('/sandbox/clock', { minutes: 60 });
       answered(await borrower.send(setEmandate, { body }));
       expect(await ask()).toMatchObject(answeredWith({ pennyStatus: 'completed' }));
     },
