@@ -39,7 +39,8 @@ async function readSchema(file: string, text: string): Promise<[step: Step, decl
  * declare what the stories use: what is drawn, and its states by the names of the stories.
  */
 async function storiesOfSchema(file: string) {
-  const text = await readFile(file, 'utf8');
+  // An editor on Windows may write a byte order mark first.
+  const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
   const [step, declaration] = await readSchema(file, text);
   return {
     id: stepId(`/${path.parse(file).name}`),

@@ -42,7 +42,8 @@ export function withoutAuthoring(): Plugin {
       filter: { id: [tables, ...authoring.map(({ files }) => files)] },
       handler(code, id) {
         if (id.endsWith('.json')) {
-          const { $schema, examples, ...step } = JSON.parse(code);
+          // An editor on Windows may write a byte order mark first.
+          const { $schema, examples, ...step } = JSON.parse(code.replace(/^\uFEFF/, ''));
           return { code: JSON.stringify(step), map: null };
         }
         const keys = authoring.flatMap(({ key, files }) => (files.test(id) ? [key] : []));

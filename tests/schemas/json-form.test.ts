@@ -194,7 +194,9 @@ test('a key of a JSON step is found at the line where it is written', () => {
 test('the product has no examples of a JSON step', async () => {
   const { transform } = withoutAuthoring();
   const handler = Object(transform).handler;
-  const { code } = handler(written, '/a/schemas/own-vehicle.json');
   const { examples, $schema, ...product } = ownVehicle;
-  expect(JSON.parse(code)).toEqual(product);
+  for (const text of [written, `\uFEFF${written}`]) {
+    const { code } = handler(text, '/a/schemas/own-vehicle.json');
+    expect(JSON.parse(code)).toEqual(product);
+  }
 });

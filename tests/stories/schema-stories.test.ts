@@ -60,7 +60,7 @@ test.for(forms)(
   async ([form, write]) => {
     const file = path.join(await temporarySchemas(tmpdir()), `pet-name.${form}`);
     const stories = async (message: string) => {
-      await writeFile(file, write(message));
+      await writeFile(file, `\uFEFF${write(message)}`);
       expect(file).toMatch(dataIndexer.test);
       return dataIndexer.createIndex(file, { makeTitle: () => '' });
     };
