@@ -59,7 +59,7 @@ proves(pennyDropped(started), [
   { by: afterSleep, on: has('created', { url }), outcome: closes(gaveUp) },
   { row: lost, by: afterSleep, on: offline, outcome: again(0, 10_000) },
   { row: lost, on: offline, outcome: again() },
-  ...[502, 503, 504].map((code) => ({ row: lost, on: refused(code, 'Bad gateway'), outcome: again() })),
+  ...[429, 502, 503, 504].map((code) => ({ row: lost, on: refused(code, 'Bad gateway'), outcome: again() })),
   { row: created, on: has('created', { url }), outcome: { ...again(), open: url } },
   {
     row: created,

@@ -61,8 +61,8 @@ const hasStatus = (input: Input, ...statuses: readonly string[]) =>
   (input.code === 200 || input.code === 400) && statuses.includes(fields(input)?.pennyStatus ?? '');
 const created = (input: Input) => input.code === 200 && !finalStatuses.includes(fields(input)?.pennyStatus);
 
-/** A gateway could not reach the server. */
-const gatewayCodes: readonly number[] = [502, 503, 504];
+/** A gateway could not reach the server, or got too many requests. */
+const gatewayCodes: readonly number[] = [429, 502, 503, 504];
 const isLost = ({ reply, code }: Input) => reply.kind === 'offline' || gatewayCodes.includes(code);
 
 /** This table has its own row for 500. */
