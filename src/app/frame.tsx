@@ -66,6 +66,8 @@ export function Frame({ services, here, children }: FrameProps) {
       <UiProvider>
         <ServicesProvider value={services}>
           <DesktopFrame
+            // Before the screen handles the tap, which may bring another message.
+            onSubmitCapture={messages.clearPageMessage}
             contact={
               <RouteLink to={frameLinks.contactUs} back={back} routeState={routeStateOf(here.state)}>
                 {translation.t('Contact us')}

@@ -1,5 +1,5 @@
 import { type ReadonlyStore, useSelector } from '@tanstack/react-store';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Send } from '#api/send.ts';
 import type { IsRoute, Route } from '#contract/routes.ts';
 import type { Facts } from '#contract/session.ts';
@@ -118,13 +118,7 @@ export function useFacts(): Facts {
 /** §17: the text of the last error, until the next act, such as a tap on Next that only shows what is missing. */
 export function usePageMessage(): string | undefined {
   const t = useTranslate();
-  const { store, clearPageMessage } = useServices().messages;
-  const message = useSelector(store, ({ pageMessage }) => pageMessage);
-  useEffect(() => {
-    // Before the screen handles the tap, which may bring another message.
-    document.addEventListener('submit', clearPageMessage, true);
-    return () => document.removeEventListener('submit', clearPageMessage, true);
-  }, [clearPageMessage]);
+  const message = useSelector(useServices().messages.store, ({ pageMessage }) => pageMessage);
   return message && translateMessage(message, t);
 }
 

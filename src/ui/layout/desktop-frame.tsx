@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Wordmark } from '#ui/brand/mark.tsx';
 import { Text } from '#ui/content/text.tsx';
 import { StairArt } from '#ui/progress/stair.tsx';
@@ -22,10 +22,10 @@ const Brand = memo(function Brand() {
   );
 });
 
-export function DesktopFrame({ contact, children }: { contact: ReactNode; children: ReactNode }) {
+export function DesktopFrame({ contact, children, ...rest }: ComponentProps<'div'> & { contact: ReactNode }) {
   const t = useTranslate();
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} {...rest}>
       <Brand />
       <div className={styles.column}>{children}</div>
       <aside aria-label={t('Help')} className={styles.side}>
