@@ -46,6 +46,7 @@ interface FlowOptions<View> {
 /**
  * Runs the flow of a screen. `execute` executes an outcome, one at a time, however often it is tapped; after one that
  * navigates, it executes none until a navigation ends on this same screen. `view` is the last view that an outcome showed.
+ * `show` is for a tap that only shows another view, and does nothing while busy.
  */
 export function useFlow<View>(first: View, { onShow, onFieldError, isRunning: givenFlag }: FlowOptions<View> = {}) {
   const { run } = useRun();
@@ -68,7 +69,7 @@ export function useFlow<View>(first: View, { onShow, onFieldError, isRunning: gi
   });
   useEffect(() => navigation.onSameScreen(() => onArrival()), [navigation]);
 
-  const show = (view: View) => {
+  const showView = (view: View) => {
     setState((before) => ({ ...before, view }));
     onShow?.(view);
   };
@@ -89,14 +90,14 @@ export function useFlow<View>(first: View, { onShow, onFieldError, isRunning: gi
     const before = arrivals.current;
     let result: NavigationResult = 'stayed';
     try {
-      result = await run(outcome, { ...host, show, fieldError, blocked, setBusy });
+      result = await run(outcome, { ...host, show: showView, fieldError, blocked, setBusy });
     } finally {
       hasLeft.current = result === 'left';
       if (result === 'stayed' || arrivals.current !== before) release();
     }
   };
   const clearErrors = () => setState((before) => ({ ...before, errors: {} }));
-  return { ...state, busy, execute, show, clearErrors };
+  return { ...state, busy, execute, show: (view: View) => !busy && showView(view), clearErrors };
 }
 
 export type Flow<View> = ReturnType<typeof useFlow<View>>;

@@ -20,9 +20,6 @@ interface ConfirmProps {
 /** The confirmation of a step, as a sheet or a dialog. No closes it, and calls nothing. */
 export function Confirm({ confirm, rows, events, variant, open, busy, onYes, onNo }: ConfirmProps) {
   const t = useTranslate();
-  const close = () => {
-    if (!busy) onNo();
-  };
   const items = rows.map(({ label, value }) => ({ label: t({ text: label }), value }));
   const Layer = confirm.variant === 'dialog' ? Dialog : Sheet;
   return (
@@ -30,10 +27,10 @@ export function Confirm({ confirm, rows, events, variant, open, busy, onYes, onN
       open={open}
       title={t({ text: confirm.title })}
       text={confirm.text && t({ text: confirm.text })}
-      onClose={close}
+      onClose={onNo}
       actions={
         <>
-          <Button variant="secondary" data-event={events.no} data-variant={variant} onClick={close}>
+          <Button variant="secondary" data-event={events.no} data-variant={variant} onClick={onNo}>
             {t({ text: confirm.no })}
           </Button>
           <Button data-event={events.yes} data-variant={variant} busy={busy} onClick={onYes}>

@@ -65,7 +65,7 @@ export function ConfirmAccount({ account, flow, agreed, onAgree }: ConfirmAccoun
     <Sheet
       open={view === 'sheet'}
       title={t('Your money will be transferred to the following bank account')}
-      onClose={() => !busy && show('list')}
+      onClose={() => show('list')}
       actions={
         <Button disabled={!agreed} busy={busy} onClick={() => execute(confirmAccount(account))}>
           {t('Continue')}

@@ -66,9 +66,7 @@ export function OtpModal(props: CodeFormProps) {
   const t = useTranslate();
   const { mobile } = useFacts();
   const formId = useId();
-  const cancel = () => {
-    if (!busy) show('statement');
-  };
+  const cancel = () => show('statement');
   return (
     <Dialog
       open={view === 'code'}

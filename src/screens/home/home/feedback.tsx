@@ -57,7 +57,7 @@ export function Feedback({ dashboard, isOld }: { dashboard: Dashboard; isOld: bo
   }, [dashboard, isOld, customerID, isCovered]);
   const leadID = dashboard.lead?.leadID;
   if (!leadID) return null;
-  const close = () => !busy && show('closed');
+  const close = () => show('closed');
   // While it is sent, nothing changes: what is sent stays what is shown.
   const change = (changed: Record<string, string>) => !busy && storeAnswers(changed);
   const send = () => {
