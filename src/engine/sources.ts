@@ -23,7 +23,7 @@ export const suggestSources = {
   states: source(
     statesCall,
     (typed) => ({ searchWord: typed.toLowerCase() }),
-    // Each once: the borrower could not tell two of them apart.
+    // Each once: the borrower would see two equal rows.
     ({ data }) => [...new Set(data)],
   ),
 };

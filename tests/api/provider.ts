@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 /**
  * A provider on a port of its own, and thus of another origin. Under /api/ it allows the page of the test, under /closed/ only another
- * origin; its message says whether a cookie came. Under /cached/ it lets browsers cache its answers, and its message is the token.
+ * origin; its message is whether a cookie came. Under /cached/ it lets browsers cache its answers, and its message is the token.
  */
 export async function setup(project: TestProject) {
   const app = new Hono();

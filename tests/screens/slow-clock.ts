@@ -67,7 +67,7 @@ export function slowClock(isBusy: () => boolean) {
   };
 }
 
-/** Knows whether promises are pending, except those that a test holds back. */
+/** Tracks the pending promises, except those that a test holds back. */
 export function createPending() {
   const holds = new Set<() => boolean>();
   return {

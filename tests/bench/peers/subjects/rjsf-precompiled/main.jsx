@@ -1,4 +1,4 @@
-// react-jsonschema-form with its documented schema pre-compilation: ajv runs at build time (precompile.mjs),
+// react-jsonschema-form with its documented schema pre-compilation: ajv runs at build time (generate.js),
 // the browser gets the generated functions and no ajv compiler.
 
 import Form from '@rjsf/core';
