@@ -31,7 +31,10 @@ function readValues(pairs: readonly string[]): Readonly<Record<string, string>> 
 
 /** The provider and the borrower that were written. Throws a UsageError. */
 export function readProvider({ mobile, selfie, set = [], ...others }: FlagValues<typeof flags>, url: string) {
-  if (!URL.canParse(url)) throw new UsageError('Write the address of the API: https://api.example/');
+  const address = URL.parse(url);
+  if (!address) throw new UsageError('Write the address of the API: https://api.example/');
+  if (address.username || address.password)
+    throw new UsageError('A browser, and so the app, calls no address with a user or a password. Leave them out.');
   if (!isMobile(mobile)) throw new UsageError(`Write a mobile number of ${mobileFormat}: --mobile 9876543210`);
   const image = selfie === undefined ? 'nothing' : readGivenFile(selfie);
   return {

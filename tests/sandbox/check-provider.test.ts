@@ -183,6 +183,7 @@ test('the check reports each difference of a wrong provider, with what is expect
 
 test.for<readonly [url: string, flags: { mobile?: string; set?: string[] }, message: string]>([
   ['lender.example', {}, 'Write the address of the API: https://api.example/'],
+  ['https://qa:secret@lender.invalid', {}, 'no address with a user or a password. Leave them out.'],
   ['https://lender.invalid', { mobile: '12' }, 'Write a mobile number of 10 digits that start 6 to 9'],
   ['https://lender.invalid', { set: ['pan'] }, 'Write --set name=value, such as'],
   [
