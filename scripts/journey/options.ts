@@ -36,7 +36,7 @@ export function readOptions(values: FlagValues<typeof flags>) {
   if (picture && !/\.(png|jpe?g)$/.test(picture)) throw new UsageError(`--picture '${picture}': write a name in .png.`);
   if (picture?.startsWith('test-results/')) mkdirSync('test-results', { recursive: true });
   // A file that cannot be written is reported before the product is built.
-  for (const file of [picture, values.trace]) if (file) writeFileSync(file, '');
+  for (const file of [picture, values.trace]) if (file) writeFileSync(file, '', { flag: 'a' });
   const hasDisplay = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
   if (!headless && !hasDisplay)
     throw new UsageError('There is no display for a window. Write --picture screen.png for a picture instead.');

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { breaksOf } from '#authoring/break-rules.ts';
@@ -23,6 +24,10 @@ describe('npm run journey', () => {
     const stderr = 'Nothing answers at http://127.0.0.1:9. Start it with npm start, or leave out --url.\n';
     const ended = await runScript([path.resolve('scripts/journey/main.ts'), ...flags], { cwd });
     expect(ended).toMatchObject({ code: 2, stdout: '', stderr });
+    const picture = path.join(cwd, 'test-results/home.png');
+    await writeFile(picture, 'earlier');
+    readWith({ picture });
+    expect(await readFile(picture, 'utf8'), 'the one before stays until another is taken').toBe('earlier');
   });
 
   test.for([
