@@ -109,6 +109,15 @@ function correctionOf(error: string, line: string, isJson: boolean): string {
   return 'the comma, quote or bracket that is missing or too many, here or on the line before';
 }
 
+/** The line of a schema or a catalogue that the parser cannot read, if there is one. */
+export function unreadableLine(file: string, text: string, { error, lineOf }: SchemaSource): Issue | undefined {
+  if (!error) return undefined;
+  const line = lineOf('');
+  const wrong = `this line cannot be read (${error.replace(/\.$/, '')})`;
+  const write = correctionOf(error, text.split('\n')[line - 1] ?? '', file.endsWith('.json'));
+  return { file, line, key: 'import', wrong, write };
+}
+
 export async function readSchema(folder: string, name: string): Promise<Schema> {
   const file = `schemas/${name}`;
   const place = path.join(folder, name);
@@ -119,12 +128,8 @@ export async function readSchema(folder: string, name: string): Promise<Schema> 
     return { file, source: { lineOf: () => 1 }, exports: {}, unread: { file, key: 'import', wrong, write } };
   }
   const source = readSource(file, text);
-  if (source.error) {
-    const wrong = `this line cannot be read (${source.error.replace(/\.$/, '')})`;
-    const line = text.split('\n')[source.lineOf('') - 1] ?? '';
-    const write = correctionOf(source.error, line, file.endsWith('.json'));
-    return { file, source, exports: {}, unread: { file, key: 'import', wrong, write } };
-  }
+  const unread = unreadableLine(file, text, source);
+  if (unread) return { file, source, exports: {}, unread };
   try {
     const isJson = name.endsWith('.json');
     const exports = isJson

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { applyEdits, modify } from 'jsonc-parser';
 import { generateCode, parseModule } from 'magicast';
+import { formatIssue } from '#authoring/issue.ts';
 import { textsOf } from '#authoring/step-texts.ts';
 import { steps } from '#schemas/index.ts';
 import { UsageError } from '../command.ts';
+import { unreadableLine } from '../read-schemas.ts';
+import { readSource } from '../schema-lines.ts';
 import { schemaPath } from '../schema-names.ts';
 
 export type Catalogue = Record<string, string>;
@@ -11,9 +14,12 @@ export type Catalogue = Record<string, string>;
 export const catalogueFile = (code: string) => `src/languages/${code}.json`;
 
 export function readCatalogue(code: string): Catalogue {
-  if (!existsSync(catalogueFile(code)))
-    throw new UsageError(`${catalogueFile(code)} does not exist. Write it, with {} in it.`);
-  return JSON.parse(readFileSync(catalogueFile(code), 'utf8'));
+  const file = catalogueFile(code);
+  if (!existsSync(file)) throw new UsageError(`${file} does not exist. Write it, with {} in it.`);
+  const text = readFileSync(file, 'utf8');
+  const issue = unreadableLine(file, text, readSource(file, text));
+  if (issue) throw new UsageError(formatIssue(issue));
+  return JSON.parse(text);
 }
 
 export function writeCatalogue(code: string, catalogue: Catalogue): void {

@@ -102,6 +102,21 @@ test.for([
   });
 });
 
+test.each([
+  ['has a comma too many', '"Yes": "हो",\n}', 3, 'Property name expected'],
+  ['has one text twice', '"Yes": "हो",\n"Yes": "होय"\n}', 3, "'Yes' is written twice"],
+])('check-translations names the line of a catalogue that %s', async (_what, rest, line, wrong) => {
+  onTestFinished(await change('src/languages/mr.json', () => `{\n${rest}\n`));
+  const stderr = expect.stringMatching(
+    `^src/languages/mr\\.json:${line}  import: this line cannot be read \\(${wrong}\\)\\. Write .+\n$`,
+  );
+  expect(await runScript(['scripts/check-translations.ts'], { cwd: copy })).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr,
+  });
+});
+
 describe('with a wrong schema', () => {
   beforeAll(() => change(schemaPath(choiceStep.route), (text) => text.replace(/(kind\W+)choice/, '$1choise')));
 
