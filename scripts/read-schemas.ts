@@ -103,7 +103,8 @@ function correctionOf(error: string, line: string, isJson: boolean): string {
   if (!isJson && /\p{L}'\p{L}/u.test(line)) return 'double quotes around a text with an apostrophe: "…"';
   if (/\bcolon|assignment/i.test(error) || (!isJson && /^\s*\w+ +['"`[{\d]/.test(line)))
     return "a colon between a name and its value: title: '…'";
-  if (/: *(?:\d+,\d|₹)|₹`/.test(line + error)) return 'the digits of a number alone, such as 1000';
+  if (/: *(?:\d+,\d|₹)/.test(line) || /Character `[₹\p{Nd}]|after number/u.test(error))
+    return 'the digits of a number alone, such as 1000';
   if (/[‘’“”]/.test(error) || (isJson && /^\s*("[^"]*":\s*)?['‘’“”]/.test(line)))
     return isJson ? 'double quotes that are straight: "…"' : "quotes that are straight: '…'";
   return 'the comma, quote or bracket that is missing or too many, here or on the line before';

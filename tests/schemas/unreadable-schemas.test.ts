@@ -61,6 +61,8 @@ test('a file that does not load is reported at its line', async () => {
     { 'trip.ts': right('trip.ts'), 'index.ts': index('trip').replace('[trip]', '[\n  trip,\n  ,\n]') },
     odd("export const odd = {\n<<<<<<< HEAD\n  title: 'What for?',\n=======\n  title: 'Why?',\n>>>>>>> main\n};"),
     odd("import { minAmount } from '#engine/rules.ts';\nexport const odd = minAmount;"),
+    odd('export const odd = atLeast(५०००);'),
+    odd('export const odd = atLeast(5k);'),
   ]);
   expect(lines).toEqual([
     [
@@ -149,6 +151,12 @@ test('a file that does not load is reported at its line', async () => {
       `schemas/odd.ts:1  import: 'minAmount' is not in #engine/rules.ts. Write one of ${Object.keys(ruleRegistry)
         .map((name) => `'${name}'`)
         .join(', ')}.`,
+    ],
+    [
+      'schemas/odd.ts:1  import: this line cannot be read (Invalid Character `५`). Write the digits of a number alone, such as 1000.',
+    ],
+    [
+      'schemas/odd.ts:1  import: this line cannot be read (Invalid characters after number). Write the digits of a number alone, such as 1000.',
     ],
   ]);
 });
