@@ -28,7 +28,7 @@ test('the page of / has its styles in it, and names the code of the first tap, w
   const [, styles = ''] = /<link rel="stylesheet"[^>]* href="\/([^"]+)" disabled>/.exec(page) ?? [];
   expect(page).toContain(`<style>${readFileSync(path.join(folder, styles), 'utf8').trim()}</style>`);
   const [, ahead = ''] = / data-ahead="([^"]+)"/.exec(page) ?? [];
-  expect(ahead.match(/\w+(?=-[\w-]{8}\.js)/g)).toEqual(['client', 'journey', 'login']);
+  expect(ahead.match(/\w+(?=-[\w-]{8}\.js)/g)).toEqual(['client', 'dialog', 'journey', 'login']);
 });
 
 test('every page but / loads ahead what draws its screen', () => {
