@@ -14,7 +14,7 @@ import { madeCall } from '../follow.ts';
 
 const mobile = '9876543210';
 const verified = { kind: 'show', view: 'verified', then: asksNextStep } as const;
-const nothingMore = { loggedIn: true, userName: '', mobile, customerID: '', productId: null, repeatCustomer: false };
+const nothingMore = { userName: '', mobile, productId: null, repeatCustomer: false };
 const whole = {
   data: {
     jwtToken: 'jwt',
@@ -28,7 +28,6 @@ const login = {
   accessToken: 'access',
   customerType: 'Repeat Customer',
   facts: {
-    loggedIn: true,
     userName: 'Meera Joshi',
     mobile: '9000000001',
     customerID: '70012',

@@ -26,10 +26,8 @@ function loginOf({ jwtToken, accessToken, customer, lead }: AnswerOf<typeof veri
     ...(accessToken && { accessToken }),
     ...(lead?.customer_type && { customerType: lead.customer_type }),
     facts: {
-      loggedIn: true,
       userName: '',
       mobile,
-      customerID: '',
       ...customerPatch(customer),
       productId: lead?.productId ?? null,
       repeatCustomer: lead?.customer_type === 'Repeat Customer',
