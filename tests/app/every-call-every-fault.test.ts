@@ -66,7 +66,7 @@ const conditional = explore({
   askNextStep,
   code: verifyCode('', '123456'),
   products: Object.values(productIds).map((productId) =>
-    proceed({ is: 'check' }, { ...exampleFacts, accountId: 'a', productId }, 0),
+    proceed({ page: 'check' }, { ...exampleFacts, accountId: 'a', productId }, 0),
   ),
 });
 const used = [...entries, conditional].flatMap((entry) => entry.calls);

@@ -74,10 +74,10 @@ proves(checkoutKeyRead(order), [
   ...failures,
 ]);
 
-const toDrawer = shows<unknown>({ is: 'check', drawer: 'waiting' }, calls(pennyDrop, { withinMs: 300_000 }));
+const toDrawer = shows<unknown>({ page: 'check', drawer: 'waiting' }, calls(pennyDrop, { withinMs: 300_000 }));
 
 proves(pennyFlowRead(0), [
-  { on: answered({ data: { flow: 'reverse' } }), outcome: shows({ is: 'reverse' }) },
+  { on: answered({ data: { flow: 'reverse' } }), outcome: shows({ page: 'reverse' }) },
   { on: answered({ data: { flow: 'penny' } }), outcome: toDrawer },
   { on: answered({ data: null }), outcome: toDrawer },
   ...failures,
@@ -85,7 +85,7 @@ proves(pennyFlowRead(0), [
 
 describe('Continue', () => {
   const facts = factsWith({ leadID: 48213, accountId: 'acc_19', productId: 2 });
-  const check: EmandateView = { is: 'check' };
+  const check: EmandateView = { page: 'check' };
   const body = { accountId: 'acc_19', leadID: 48213 };
   const from = (view: EmandateView, replies: readonly Reply[], more: object = {}) =>
     play(proceed(view, { ...facts, ...more }, 0), { facts: { ...facts, ...more }, replies });
@@ -140,18 +140,18 @@ describe('Continue', () => {
       { call: pennyFlow, query: { leadId: 48213 } },
       { call: pennyDrop, body },
     ]);
-    expect(forward.views).toEqual([{ is: 'check', drawer: 'waiting' }]);
+    expect(forward.views).toEqual([{ page: 'check', drawer: 'waiting' }]);
 
     const reverse = from(check, [already, answered({ data: { flow: 'reverse' } })]);
-    expect(reverse.views).toEqual([{ is: 'reverse' }]);
-    expect(from({ is: 'reverse' }, [])).toMatchObject({
+    expect(reverse.views).toEqual([{ page: 'reverse' }]);
+    expect(from({ page: 'reverse' }, [])).toMatchObject({
       did: [{ call: pennyDrop, body }],
-      views: [{ is: 'reverse', drawer: 'waiting' }],
+      views: [{ page: 'reverse', drawer: 'waiting' }],
     });
   });
 
   test('only requests the next step once the account is verified, and does nothing behind the drawer', () => {
-    expect(from({ is: 'check', drawer: 'verified' }, []).did).toEqual([asksNextStep]);
-    expect(from({ is: 'check', drawer: 'waiting' }, []).did).toEqual([{ kind: 'stay' }]);
+    expect(from({ page: 'check', drawer: 'verified' }, []).did).toEqual([asksNextStep]);
+    expect(from({ page: 'check', drawer: 'waiting' }, []).did).toEqual([{ kind: 'stay' }]);
   });
 });

@@ -37,11 +37,11 @@ const again = (ms = 10_000, withinMs = 290_000): Outcome => ({
   ms,
   then: calls(pennyDrop, { withinMs }),
 });
-const closes = (then: Outcome<unknown>, page: EmandatePage = 'check') => shows<unknown>({ is: page }, then);
+const closes = (then: Outcome<unknown>, page: EmandatePage = 'check') => shows<unknown>({ page }, then);
 const message = (text: Message, then: object, page?: EmandatePage) =>
   closes(showsPopup(text, { forMs: 1500, then }), page);
 const toList = (text: Message) => message(text, goes('/bank-list'));
-const toReverse = shows({ is: 'reverse' });
+const toReverse = shows({ page: 'reverse' });
 const unknown = msg('Something went wrong. Please try again.');
 const gaveUp = showsPopup(msg('Your bank has not answered yet. Please try again.'), { tone: 'warning' });
 
@@ -68,7 +68,7 @@ proves(pennyDropped(started), [
     outcome: again(1_000, 10_000),
   },
   { row: created, on: has(undefined), outcome: again() },
-  { by: over, on: has('completed'), outcome: shows<unknown>({ is: 'check', drawer: 'verified' }, asksNextStep) },
+  { by: over, on: has('completed'), outcome: shows<unknown>({ page: 'check', drawer: 'verified' }, asksNextStep) },
   { row: rejected, on: fails('rejected'), outcome: toList('Not done') },
   { row: rejected, on: has('rejected'), outcome: toList(unknown) },
   { row: rejected, on: answered({ data: { pennyStatus: 'rejected' } }, 'Success'), outcome: toList(unknown) },
@@ -122,8 +122,8 @@ describe('the penny drop', () => {
       ...[asks, asksNextStep],
     ]);
     expect(views).toEqual([
-      { is: 'check', drawer: 'waiting' },
-      { is: 'check', drawer: 'verified' },
+      { page: 'check', drawer: 'waiting' },
+      { page: 'check', drawer: 'verified' },
     ]);
     expect(nowMs).toBe(57_000);
   });
@@ -132,7 +132,7 @@ describe('the penny drop', () => {
     const { did, views, nowMs } = from(Array.from({ length: 40 }, () => reply));
     expect(did.filter((each) => typeof each === 'object' && 'call' in (each ?? {}))).toHaveLength(31);
     expect(did.at(-1)).toEqual(gaveUp);
-    expect(views.at(-1)).toEqual({ is: 'check' });
+    expect(views.at(-1)).toEqual({ page: 'check' });
     expect(nowMs).toBe(307_000);
   });
 

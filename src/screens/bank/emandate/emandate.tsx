@@ -33,8 +33,8 @@ export function Emandate() {
   const { now } = useServices();
   const [approved, setApproved] = useState(false);
   const { view, busy, execute, blockedUrl } = useFlow<EmandateView>(
-    { is: 'check' },
-    { onShow: ({ is, drawer }) => (is === 'reverse' || drawer) && setApproved(true) },
+    { page: 'check' },
+    { onShow: ({ page, drawer }) => (page === 'reverse' || drawer) && setApproved(true) },
   );
   const foot = (
     <Button data-event={emandate.events.continue} busy={busy} onClick={() => execute(proceed(view, facts, now()))}>
@@ -43,7 +43,7 @@ export function Emandate() {
   );
   return (
     <>
-      {view.is === 'check' ? (
+      {view.page === 'check' ? (
         <ScreenFrame
           key="check"
           screen={emandate}
@@ -78,7 +78,7 @@ export function Emandate() {
         <ScreenFrame
           screen={emandate}
           bar={t('Penny Drop')}
-          onBack={() => execute(show({ ...view, is: 'check' }))}
+          onBack={() => execute(show({ ...view, page: 'check' }))}
           icon="rupee"
           title={t('Please pay Rs1 to verify your bank account')}
           subtitle={t('Please complete your reverse Penny process for loan disbursal.')}
@@ -108,7 +108,7 @@ function PennyDrawer({ view, payAt }: { view: EmandateView; payAt: string | unde
     const id = setTimeout(setHidden, pennyDrawerHidesAfterMs, true);
     return () => clearTimeout(id);
   }, [verified]);
-  const page = view.drawer && !hidden ? view.is : undefined;
+  const page = view.drawer && !hidden ? view.page : undefined;
   const shown = useLast(page) ?? 'check';
   return (
     <Sheet

@@ -32,7 +32,7 @@ import { type EmandateView, startPennyDrop } from './penny-drop.ts';
 export function proceed(view: EmandateView, facts: Facts, nowMs: number): Outcome<EmandateView> {
   if (view.drawer === 'verified') return nextStep;
   if (view.drawer === 'waiting') return stay();
-  if (view.is === 'reverse') return startPennyDrop('reverse', nowMs);
+  if (view.page === 'reverse') return startPennyDrop('reverse', nowMs);
   const { accountId, productId } = facts;
   if (!accountId)
     return popup(msg('Please select your bank account first.'), { tone: 'warning', then: go('/bank-list') });
@@ -130,7 +130,7 @@ export function pennyFlowRead(nowMs: number): DecisionOf<typeof pennyFlow, Emand
     {
       label: "'reverse': reverse screen",
       when: ({ body }) => body?.data?.flow === 'reverse',
-      then: () => show({ is: 'reverse' }),
+      then: () => show({ page: 'reverse' }),
     },
     onSuccess('otherwise: penny drop, drawer', () => startPennyDrop('check', nowMs)),
     ...failureRows,

@@ -9,7 +9,7 @@ import { msg } from '#languages/message.ts';
 export type EmandatePage = 'check' | 'reverse';
 
 export interface EmandateView {
-  readonly is: EmandatePage;
+  readonly page: EmandatePage;
   /** The drawer is open over the page: the bank has not answered yet, or has verified the account. */
   readonly drawer?: 'waiting' | 'verified';
 }
@@ -31,7 +31,7 @@ export interface PennyDropState {
 /** §4 "Penny drop": polls the status every 10 s, for 5 minutes at most, behind the drawer. */
 export function startPennyDrop(page: EmandatePage, nowMs: number): Outcome<EmandateView> {
   const untilMs = nowMs + pennyDropForMs;
-  return show({ is: page, drawer: 'waiting' }, poll({ page, untilMs, nowMs, isLast: false, isPaymentOpened: false }));
+  return show({ page, drawer: 'waiting' }, poll({ page, untilMs, nowMs, isLast: false, isPaymentOpened: false }));
 }
 
 function poll(state: PennyDropState): Outcome<EmandateView> {
@@ -71,7 +71,7 @@ const otherFailures = sharedRows.filter(({ label }) => label !== '500');
 export function pennyDropped(state: PennyDropState): DecisionOf<typeof pennyDrop, EmandateView> {
   const { page, isPaymentOpened, nowMs, untilMs, isLast } = state;
   const paymentUrl = (input: Input) => (isPaymentOpened ? undefined : url(input));
-  const closed = (then: Outcome<EmandateView>): Outcome<EmandateView> => show({ is: page }, then);
+  const closed = (then: Outcome<EmandateView>): Outcome<EmandateView> => show({ page }, then);
   /** §8 "Penny drop failure". */
   const message = (then: Outcome<EmandateView>) => (input: Input) =>
     closed(popup(messageOrDefault(input.message), { forMs: pennyPopupForMs, then }));
@@ -91,7 +91,7 @@ export function pennyDropped(state: PennyDropState): DecisionOf<typeof pennyDrop
     {
       label: 'completed: next step',
       when: (input) => input.code === 200 && hasStatus(input, 'completed'),
-      then: () => show({ is: page, drawer: 'verified' }, nextStep),
+      then: () => show({ page, drawer: 'verified' }, nextStep),
     },
     {
       label: 'rejected or invalid, 422 or 500: /bank-list',
@@ -102,12 +102,12 @@ export function pennyDropped(state: PennyDropState): DecisionOf<typeof pennyDrop
       label: 'incomplete on the reverse screen, with an address: opens it',
       when: (input) =>
         hasStatus(input, 'incomplete') && isReverse(input) && page === 'reverse' && Boolean(paymentUrl(input)),
-      then: (input) => withNewTab(paymentUrl(input), show({ is: 'reverse' })),
+      then: (input) => withNewTab(paymentUrl(input), show({ page: 'reverse' })),
     },
     {
       label: 'incomplete, reverse penny drop: its screen',
       when: (input) => hasStatus(input, 'incomplete') && isReverse(input),
-      then: message(show({ is: 'reverse' })),
+      then: message(show({ page: 'reverse' })),
     },
     {
       label: 'incomplete, any other flow: /bank-list',
