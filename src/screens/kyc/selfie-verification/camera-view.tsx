@@ -16,7 +16,7 @@ export function CameraView({ state, picture, video }: CameraViewProps) {
   if (picture) return <Taken picture={picture} />;
   return (
     <div className={styles.frame}>
-      {state.is === 'open' ? (
+      {state.status === 'open' ? (
         <Live stream={state.stream} video={video} />
       ) : (
         <svg aria-hidden="true" viewBox="0 0 220 200" className={styles.face}>

@@ -5,9 +5,9 @@ import { isInAppViewer } from '#session/in-app-viewer.ts';
 export type CameraFault = 'refused' | 'in-app browser' | 'not started';
 
 export type CameraState =
-  | { readonly is: 'closed' | 'opening' }
-  | { readonly is: 'open'; readonly stream: MediaStream }
-  | { readonly is: 'failed'; readonly fault: CameraFault };
+  | { readonly status: 'closed' | 'opening' }
+  | { readonly status: 'open'; readonly stream: MediaStream }
+  | { readonly status: 'failed'; readonly fault: CameraFault };
 
 function faultOf(error?: unknown): CameraFault {
   // An in-app browser often has no camera, whatever the borrower allows.
@@ -22,21 +22,21 @@ const constraints = {
 } as const;
 
 function release(state: CameraState): void {
-  if (state.is === 'open') for (const track of state.stream.getTracks()) track.stop();
+  if (state.status === 'open') for (const track of state.stream.getTracks()) track.stop();
 }
 
 async function openCamera(): Promise<CameraState> {
   try {
     // In in-app browsers and over plain http, `mediaDevices` is undefined, unlike its type.
-    return { is: 'open', stream: await navigator.mediaDevices.getUserMedia(constraints) };
+    return { status: 'open', stream: await navigator.mediaDevices.getUserMedia(constraints) };
   } catch (error) {
-    return { is: 'failed', fault: faultOf(error) };
+    return { status: 'failed', fault: faultOf(error) };
   }
 }
 
 /** The front camera. It is released when it is closed, when the screen unmounts, and when it opens too late. */
 export function useCamera() {
-  const [state, setState] = useState<CameraState>({ is: 'closed' });
+  const [state, setState] = useState<CameraState>({ status: 'closed' });
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
 
@@ -46,7 +46,7 @@ export function useCamera() {
   }
   async function open(): Promise<void> {
     let isOver = false;
-    change({ is: 'opening' });
+    change({ status: 'opening' });
     stop.current = () => {
       isOver = true;
     };
@@ -55,10 +55,10 @@ export function useCamera() {
     stop.current = () => release(opened);
     setState(opened);
     // The phone may take the camera back: another app, a call, a revoked permission.
-    if (opened.is === 'open') for (const track of opened.stream.getTracks()) track.onended = close;
+    if (opened.status === 'open') for (const track of opened.stream.getTracks()) track.onended = close;
   }
-  const close = () => change({ is: 'closed' });
-  return { state, open, close, fail: () => change({ is: 'failed', fault: faultOf() }) };
+  const close = () => change({ status: 'closed' });
+  return { state, open, close, fail: () => change({ status: 'failed', fault: faultOf() }) };
 }
 
 /** §9: the camera is 220 by 200. */

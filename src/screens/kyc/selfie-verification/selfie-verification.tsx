@@ -45,7 +45,7 @@ export function SelfieVerification() {
   const foot = picture ? (
     <CheckAndSubmit picture={picture} flow={flow} onAgain={again} />
   ) : (
-    <CameraButton state={state} busy={taking || state.is === 'opening'} onOpen={open} onTake={take} />
+    <CameraButton state={state} busy={taking || state.status === 'opening'} onOpen={open} onTake={take} />
   );
   return (
     <ScreenFrame
@@ -63,11 +63,11 @@ export function SelfieVerification() {
 
 function CameraAdvice({ state }: { state: CameraState }) {
   const t = useTranslate();
-  if (state.is === 'failed') return <CameraHelp fault={state.fault} />;
+  if (state.status === 'failed') return <CameraHelp fault={state.fault} />;
   return (
     <>
       <Points items={advice.map(({ icon, text }) => ({ icon, text: t(text) }))} />
-      {state.is !== 'open' && (
+      {state.status !== 'open' && (
         <Text size="small">{t('Your browser asks if we may use the camera. We use it only for this photo.')}</Text>
       )}
     </>
@@ -83,8 +83,8 @@ interface CameraButtonProps {
 
 function CameraButton({ state, busy, onOpen, onTake }: CameraButtonProps) {
   const t = useTranslate();
-  if (state.is === 'failed') return <Button onClick={onOpen}>{t('Try again')}</Button>;
-  const open = state.is === 'open';
+  if (state.status === 'failed') return <Button onClick={onOpen}>{t('Try again')}</Button>;
+  const open = state.status === 'open';
   return (
     <Button
       icon="camera"
