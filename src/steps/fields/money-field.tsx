@@ -7,8 +7,8 @@ import { ShortcutChips } from '#ui/choices/shortcut-chips.tsx';
 import { InputField } from '#ui/fields/text-field.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useTranslation } from '#ui/translate.ts';
-import { useAfterPause } from './use-after-pause.ts';
 import { type StepFieldProps, useControlledField } from './use-bound-field.tsx';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 /**
  * An amount with Indian grouping. The amount in words replaces the hint, in a line that is always there. Screen readers
@@ -20,7 +20,7 @@ export function MoneyKind({ name, field, alone }: StepFieldProps<FieldOf<'money'
   const { t, lang } = useTranslation();
   const shown = groupAmount(value);
   const words = rupeesInWords(value, lang);
-  const announced = useAfterPause(words, announceAfterMs);
+  const announced = useDebouncedValue(words, announceAfterMs);
   const shortcuts = field.shortcuts?.map((amount) => ({ value: String(amount), label: rupees(amount) }));
 
   const retype = (raw: string, at: number) => {

@@ -15,8 +15,8 @@ import { SuggestField } from '#ui/fields/suggest-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useTranslate } from '#ui/translate.ts';
 import { useStepForm } from '../step-form.tsx';
-import { useAfterPause } from './use-after-pause.ts';
 import { type StepFieldProps, useTextField } from './use-bound-field.tsx';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 export function LookupKind({ name, field }: StepFieldProps<FieldOf<'lookup'>>) {
   const { call, query, read, atLength } = lookupSources[field.source];
@@ -88,7 +88,7 @@ export function SuggestKind({ name, field }: StepFieldProps<FieldOf<'suggest'>>)
   const t = useTranslate();
   const { attributes, onPick } = useTextField(name, field);
   const [typed, setTyped] = useState('');
-  const debounced = useAfterPause(typed, suggestAfterMs);
+  const debounced = useDebouncedValue(typed, suggestAfterMs);
   const enabled = typed !== '' && debounced === typed;
 
   const found = useQuery({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was after the last pause. */
-export function useAfterPause(value: string, pauseMs: number): string {
+/** The last value that stayed the same for `pauseMs` milliseconds. */
+export function useDebouncedValue(value: string, pauseMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(setSettled, pauseMs, value);
