@@ -78,7 +78,7 @@ export function createAppServices(
 
   function reportError(error: unknown): void {
     const isChunk = error instanceof ChunkLoadError;
-    background((reporter) => reporter.broke(isChunk ? 'chunk' : 'app'));
+    background((reporter) => reporter.screenFailed(isChunk ? 'chunk' : 'app'));
     if (!isChunk) globalThis.reportError(error);
   }
 

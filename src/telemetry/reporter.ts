@@ -56,7 +56,7 @@ export function createReporter(config: ReporterConfig) {
     invalidResponse: ({ method, path }: Call, faults: readonly string[]) =>
       send('invalid_response', { method, path, faults }),
     /** A screen failed: its code did not load, or it threw. */
-    broke: (what: 'chunk' | 'app') => send('screen_failed', { what }),
+    screenFailed: (what: 'chunk' | 'app') => send('screen_failed', { what }),
     syncFailed(status: number): void {
       console.warn(`Device sync failed: ${status}`);
       send('device_sync_failed', { status });

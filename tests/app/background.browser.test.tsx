@@ -204,7 +204,7 @@ test('each screen, each tap on a button with an event, and the web vitals of the
   for (const report of [{ event: 'route_change', path: '/my-loan' }, { event: 'log_out_clk' }, { event: 'web_vitals' }])
     expect(sent).toContainEqual(expect.objectContaining(report));
   session.patch({ repeatCustomer: true });
-  background.broke('app');
+  background.screenFailed('app');
   expect(vi.mocked(navigator.sendBeacon).mock.lastCall?.[1]).toMatch(/"journey":"one_page"/);
 });
 

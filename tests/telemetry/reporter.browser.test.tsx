@@ -43,10 +43,10 @@ test('sends each event to the tag service and to the marketing service', () => {
 });
 
 test('sends a tap with its wording variant, the vitals of a visit, and a screen that failed', () => {
-  const { tapped, vitals, broke } = reporter({ marketingUrl: '' });
+  const { tapped, vitals, screenFailed } = reporter({ marketingUrl: '' });
   tapped('gender_next_clk', 'b');
   vitals({ lcp: 1_800, cls: 0.02 });
-  broke('chunk');
+  screenFailed('chunk');
   expect(sent()).toMatchObject([
     { event: 'gender_next_clk', variant: 'b' },
     { event: 'web_vitals', lcp: 1_800, cls: 0.02 },
