@@ -69,7 +69,7 @@ function createStage(arrival: Arrival, ownStep: Step | undefined) {
     },
   });
   prepare(services, arrival);
-  void services.language.recall();
+  void services.language.restore();
   if (arrival.outcome) void services.runner(arrival.outcome, { isMounted: () => true });
   if (arrival.warns) services.messages.warn({ leftMs: 60_000, stay: () => services.messages.warn(undefined) });
   return { router, session: services.session };

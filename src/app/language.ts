@@ -47,7 +47,7 @@ export function createAppLanguage(showMessage: (message?: string) => void) {
       return isShown;
     },
     /** Restores what was chosen before. Where its texts are held up, the page opens in English, and changes when they come. */
-    async recall(): Promise<void> {
+    async restore(): Promise<void> {
       const late = new Promise((resolve) => setTimeout(resolve, slowCallAfterMs));
       await Promise.race([change(storedLanguage()), late]);
       // The page may have been drawn in the wanted language before the app.

@@ -20,7 +20,7 @@ async function start(container: HTMLElement): Promise<void> {
   const services = createAppServices(__SETTINGS__, () => router, openScreen);
   const { language, messages, session } = services;
   const fetchRoutedApp = loadOnce('router', async () => (await import('./routed-app.tsx')).createRoutedApp(services));
-  const recalled = language.recall();
+  const restored = language.restore();
   if (import.meta.env.DEV) {
     const { inspect } = await import('./inspector/inspector.tsx');
     inspect(services);
@@ -52,13 +52,13 @@ async function start(container: HTMLElement): Promise<void> {
     if (router) return link && services.navigation.open(link);
     if (!routed) return messages.showPageMessage(offline.message);
     router = routed.router;
-    await Promise.allSettled([routed.load(link), recalled]);
+    await Promise.allSettled([routed.load(link), restored]);
     draw(routed.app);
   }
 
   /** Opens the mobile entry, for a borrower who is not logged in. Where the build has drawn it, its HTML is kept. */
   async function openEntry(): Promise<void> {
-    await recalled;
+    await restored;
     // A transition is drawn in parts, so that a tap never waits for all of it.
     if (container.dataset.entry === language.store.state.language)
       startTransition(() => {

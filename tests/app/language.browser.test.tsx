@@ -39,7 +39,7 @@ async function stage(error: Message = msg('Mobile number is required')) {
 
 test('the app is English until another language is chosen', async () => {
   const { language, getByRole } = await stage();
-  await language.recall();
+  await language.restore();
   await expect.element(getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
   expect(document.documentElement.lang).toBe('en-IN');
 });
@@ -76,7 +76,7 @@ test('the language is the same on the next visit, for a year, and after a logout
   localStorage.clear();
   expect(storedLanguage()).toBe('hi');
   const next = createAppLanguage(missed);
-  await next.recall();
+  await next.restore();
   expect(next.store.state.translation.t('Next')).toBe('आगे बढ़ें');
 });
 
@@ -106,9 +106,9 @@ test('while the texts of the stored language are delayed, the app is English, an
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const next = createAppLanguage(missed);
-  const recalled = next.recall();
+  const restored = next.restore();
   await vi.advanceTimersByTimeAsync(slowCallAfterMs);
-  await recalled;
+  await restored;
   expect([next.store.state.language, document.documentElement.lang]).toEqual(['en', 'en-IN']);
   arrive({ default: { Next: 'आगे बढ़ें' } });
   await expect.poll(() => next.store.state.translation.t('Next')).toBe('आगे बढ़ें');
