@@ -4,6 +4,7 @@ import type { LoanDocument } from '#contract/loans.ts';
 import type { ButtonEvent } from '#engine/events.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Note } from '#ui/messages/note.tsx';
 import { useTranslate } from '#ui/translate.ts';
@@ -35,7 +36,7 @@ export function LoanDocuments({ loan, headingId, events }: LoanDocumentsProps) {
   const fetch = (type: LoanDocument) => execute(fetchDocument(loan, type));
   const variant = { variant: 'secondary', size: 'small', 'aria-describedby': headingId } as const;
   return (
-    <>
+    <Stack gap={3}>
       <div className={styles.buttons}>
         <Button
           {...variant}
@@ -67,6 +68,6 @@ export function LoanDocuments({ loan, headingId, events }: LoanDocumentsProps) {
           </a>
         </Note>
       )}
-    </>
+    </Stack>
   );
 }

@@ -147,9 +147,7 @@ function LoanTabs({ loan }: { loan: Loan | undefined }) {
     {
       label: t('Documents'),
       panel: loan?.leadID ? (
-        <Stack gap={3}>
-          <LoanDocuments loan={{ ...loan, leadID: loan.leadID }} events={rePayment.events} />
-        </Stack>
+        <LoanDocuments loan={{ ...loan, leadID: loan.leadID }} events={rePayment.events} />
       ) : (
         <Text>{t('Your documents will show here.')}</Text>
       ),
