@@ -31,8 +31,7 @@ export interface FrameProps {
 }
 
 /** Sets the scroll padding, so that a focused element never ends under a banner. */
-const watchBanners = (element: HTMLElement | null) => {
-  if (!element) return;
+const watchBanners = (element: HTMLDivElement) => {
   const { style } = document.documentElement;
   const sizes = new ResizeObserver(() => {
     style.scrollPaddingBlockStart = element.offsetHeight > 0 ? `calc(${element.offsetHeight}px + var(--k-4))` : '';

@@ -90,8 +90,7 @@ function findFirstFocus(layer: HTMLElement) {
 const inToast = (target: EventTarget | null) => target instanceof Element && target.closest('[data-toasts]') !== null;
 
 /* With large text, a body without focusable content may have to scroll: then the body itself takes the focus. */
-const makeReachable = (body: HTMLElement | null) => {
-  if (!body) return;
+const makeReachable = (body: HTMLDivElement) => {
   const sizes = new ResizeObserver(() => {
     if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
     else body.removeAttribute('tabindex');
