@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { dayMonthYear, indianDay } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
+import { normalizeMobile } from '#engine/typing.ts';
 import type { Env, SandboxOptions } from '../http/context.ts';
 import { bodyOf } from '../http/request.ts';
 import { sandboxPage } from '../pages/layout.ts';
@@ -87,7 +88,7 @@ const repayForm = z.object({
 /** §4 "Repayment card": the external payment page. It has no login and requires the mobile number. */
 export function serveRepayment(app: Hono<Env>, options: SandboxOptions): void {
   app.get('/sandbox/repay', async (c) => {
-    const mobile = c.req.query('mobile') ?? '';
+    const mobile = normalizeMobile(c.req.query('mobile') ?? '');
     return page(c, mobile, await inTransaction(options, (ctx) => repaymentOffer(ctx, mobile)));
   });
 

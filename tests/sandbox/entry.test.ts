@@ -40,7 +40,7 @@ test.each([
 
 test('rejects a NUL character in a path, a query, a form and an upload', async () => {
   await expectRejection(await request('GET', '/sandbox/locker/%00'));
-  await expectRejection(await request('GET', '/sandbox/repay?mobile=%00'));
+  await expectRejection(await request('GET', '/sandbox/rows?mobile=%00'));
   await expectRejection(await request('POST', '/sandbox/repay', new URLSearchParams({ mobile: '\0' })));
   const upload = new FormData();
   upload.set('leadID', '\0');

@@ -75,6 +75,11 @@ describe('the repayment page', () => {
   test('asks for the number where it is not known, or has no loan', async () => {
     expect(await sandbox.text('/sandbox/repay')).toMatch(/^(?!.*no loan to repay).*<input name="mobile"/s);
     expect(await sandbox.text('/sandbox/repay?mobile=9876500000')).toMatch(/no loan to repay.*<input name="mobile"/s);
+    const { mobile } = await sandbox.persona('loan-running');
+    for (const typed of [`+91${mobile}`, `${mobile.slice(0, 5)} ${mobile.slice(5)}`])
+      expect(await sandbox.text(`/sandbox/repay?mobile=${encodeURIComponent(typed)}`), typed).toContain(
+        'name="choice"',
+      );
   });
 
   test('offers one choice where the next instalment is the whole debt', async () => {
