@@ -49,7 +49,7 @@ export async function readUrl(address: string): Promise<string> {
   const codes = await fetch(`${url}/sandbox/codes`).catch(() => {
     throw new UsageError(`Nothing answers at ${url}. Start it with npm start, or leave out --url.`);
   });
-  if (!codes.headers.get('content-type')?.includes('json'))
+  if (codes.status === 404 || !codes.headers.get('content-type')?.includes('json'))
     throw new UsageError(`The product at ${url} has no sandbox. Write the address that npm start prints.`);
   return url;
 }

@@ -41,11 +41,15 @@ describe('npm run journey', () => {
   });
 
   test('reports a product without a sandbox', async () => {
-    const server = await listen('127.0.0.1', 0, () => new Response('<h1>Kadam</h1>'));
+    const server = await listen('127.0.0.1', 0, ({ url }) =>
+      url.includes('/sandbox/sandbox') ? Response.json({}, { status: 404 }) : new Response('<h1>Kadam</h1>'),
+    );
     onTestFinished(() => void server.close());
     const url = addressOf(server, '127.0.0.1');
-    const message = `The product at ${url} has no sandbox. Write the address that npm start prints.`;
-    await expect(readUrl(`${url}/`)).rejects.toThrow(message);
+    for (const written of [url, `${url}/sandbox`]) {
+      const message = `The product at ${written} has no sandbox. Write the address that npm start prints.`;
+      await expect(readUrl(`${written}/`)).rejects.toThrow(message);
+    }
   });
 
   test('reports a Chromium that does not exist', () => {
