@@ -92,6 +92,10 @@ export const wrongSchemas: readonly WrongSchema[] = [
     withField({ rules: [pattern('^(', 'Not so')] }),
   ],
   [
+    "fields.trip.rules[0].value: is '/^[a-z]+$/i'. Write it without the slashes around it.",
+    withField({ rules: [pattern('/^[a-z]+$/i', 'Not so')] }),
+  ],
+  [
     "fields.trip.rules[0].value: is /^[A-Z]+$/. Write an expression as a text, such as '[A-Z]+'.",
     withField({ rules: [{ rule: 'pattern', value: /^[A-Z]+$/, message: 'Not so' }] }),
   ],

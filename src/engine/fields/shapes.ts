@@ -43,9 +43,10 @@ const valueShapes = () =>
     length: z.int('a number of characters').check(z.nonnegative('a number of characters')),
     amount: z.int('an amount in rupees').check(z.nonnegative('an amount in rupees')),
     field: text('the name of another field'),
-    pattern: z
-      .string("an expression as a text, such as '[A-Z]+'")
-      .check(z.refine(isExpression, "an expression that can be read, such as '[A-Z]+'")),
+    pattern: z.string("an expression as a text, such as '[A-Z]+'").check(
+      z.refine(isExpression, "an expression that can be read, such as '[A-Z]+'"),
+      z.refine((source) => !/^\/.*\/[a-z]*$/.test(source), 'it without the slashes around it'),
+    ),
   }) satisfies { readonly [Kind in RuleValueKind]: z.ZodMiniType<RuleValues[Kind]> };
 
 const ruleList = 'a rule as in schemas/README.md';
