@@ -69,7 +69,9 @@ function wordsOf(message: string, place: string, text: string): [wrong: string, 
   if (json) return [`the import of '${json}' is not marked as JSON`, `from './${json}' with { type: 'json' }`, json];
   const [, lost] =
     /(?:Cannot find (?:module|package)|Package import specifier|Directory import) ['"]([^'"]+)/.exec(message) ?? [];
-  const file = lost && path.basename(lost);
+  // Node shortens 'schemas/gender.ts' to the package 'schemas'.
+  const written = Array.from(text.matchAll(/from '(.+?)'/g), ([, from = '']) => from);
+  const file = lost && path.basename(written.find((from) => from.startsWith(`${lost}/`)) ?? lost);
   if (file === name) return ['this file does not exist', 'it, as schemas/README.md describes'];
   if (file) {
     const meant = nearest(stem(file), ['rules', 'step', ...steps.map(stem)]);

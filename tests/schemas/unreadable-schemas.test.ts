@@ -17,7 +17,7 @@ test('a file that does not load is reported at its line', async () => {
       'index.ts': index('trip', 'broken'),
     },
     { 'trip.ts': right('trip.ts'), 'index.ts': index('trip', 'tirp') },
-    odd("throw new Error('half a schema');"),
+    odd("const route = '/half';\nthrow new Error('half a schema');"),
     odd('export const odd = { rules: [requird(1)] };'),
     odd("import { required } from '#engine/rules.ts';\nexport const odd = { rules: [requird(1)] };"),
     odd("// A rule.\nimport { requird } from '#engine/rules.ts';\nexport const odd = requird;"),
@@ -61,6 +61,10 @@ test('a file that does not load is reported at its line', async () => {
     { 'trip.ts': right('trip.ts'), 'index.ts': index('trip').replace('[trip]', '[\n  trip,\n  ,\n]') },
     odd("export const odd = {\n<<<<<<< HEAD\n  title: 'What for?',\n=======\n  title: 'Why?',\n>>>>>>> main\n};"),
     odd("import { minAmount } from '#engine/rules.ts';\nexport const odd = minAmount;"),
+    {
+      'trip.ts': right('trip.ts'),
+      'index.ts': `${index('trip').replace('./trip', 'schemas/trip')}export const last = 7;`,
+    },
     odd('export const odd = atLeast(५०००);'),
     odd('export const odd = atLeast(5k);'),
   ]);
@@ -70,7 +74,7 @@ test('a file that does not load is reported at its line', async () => {
     ],
     ["schemas/index.ts:2  import: the file 'tirp.ts' that this imports does not exist. Write './trip.ts'."],
     [
-      'schemas/odd.ts:1  import: this file does not load: half a schema. Write this line as in a step that loads, or ask a developer of the client.',
+      'schemas/odd.ts:2  import: this file does not load: half a schema. Write this line as in a step that loads, or ask a developer of the client.',
     ],
     [
       "schemas/odd.ts:1  import: 'requird' is an unknown name. Write 'required', and import { required } from '#engine/rules.ts'.",
@@ -152,6 +156,7 @@ test('a file that does not load is reported at its line', async () => {
         .map((name) => `'${name}'`)
         .join(', ')}.`,
     ],
+    ["schemas/index.ts:1  import: the file 'trip.ts' that this imports does not exist. Write './trip.ts'."],
     [
       'schemas/odd.ts:1  import: this line cannot be read (Invalid Character `५`). Write the digits of a number alone, such as 1000.',
     ],
