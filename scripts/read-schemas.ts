@@ -81,6 +81,9 @@ function wordsOf(message: string, place: string, text: string): [wrong: string, 
   }
   const [, twice] = /^Identifier '(\w+)' has already been declared/.exec(message) ?? [];
   if (twice) return [`'${twice}' is imported or declared twice`, 'each name once', twice];
+  // Copied from a chat or a document; the parser of the checker skips this one.
+  if (message === 'Invalid or unexpected token')
+    return ['this line has a character that cannot be seen', 'the line again by hand', '\u200B'];
   if (message.includes('octal'))
     return ['a number has a comma in it, or starts with 0', 'its digits alone, such as 1000'];
   return [`this file does not load: ${message}`, 'this line as in a step that loads, or ask a developer of the client'];
@@ -107,6 +110,7 @@ function correctionOf(error: string, line: string, isJson: boolean): string {
     return "a colon between a name and its value: title: '…'";
   if (/: *(?:\d+,\d|₹)/.test(line) || /Character `[₹\p{Nd}]|after number/u.test(error))
     return 'the digits of a number alone, such as 1000';
+  if (/Character `\p{Cf}`/u.test(error)) return 'the line again by hand: it has a character that cannot be seen';
   if (/[‘’“”]/.test(error) || (isJson && /^\s*("[^"]*":\s*)?['‘’“”]/.test(line)))
     return isJson ? 'double quotes that are straight: "…"' : "quotes that are straight: '…'";
   return 'the comma, quote or bracket that is missing or too many, here or on the line before';

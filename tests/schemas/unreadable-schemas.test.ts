@@ -65,6 +65,8 @@ test('a file that does not load is reported at its line', async () => {
       'trip.ts': right('trip.ts'),
       'index.ts': `${index('trip').replace('./trip', 'schemas/trip')}export const last = 7;`,
     },
+    odd("export const odd = {\n  title\u200b: 'What for?',\n};"),
+    odd("export const odd = {\n  title:\u200e 'What for?',\n};"),
     odd('export const odd = atLeast(५०००);'),
     odd('export const odd = atLeast(5k);'),
   ]);
@@ -157,6 +159,10 @@ test('a file that does not load is reported at its line', async () => {
         .join(', ')}.`,
     ],
     ["schemas/index.ts:1  import: the file 'trip.ts' that this imports does not exist. Write './trip.ts'."],
+    ['schemas/odd.ts:2  import: this line has a character that cannot be seen. Write the line again by hand.'],
+    [
+      'schemas/odd.ts:2  import: this line cannot be read (Invalid Character `\u200e`). Write the line again by hand: it has a character that cannot be seen.',
+    ],
     [
       'schemas/odd.ts:1  import: this line cannot be read (Invalid Character `५`). Write the digits of a number alone, such as 1000.',
     ],
