@@ -1,13 +1,12 @@
-import type { ComponentType } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/link.tsx';
 import { DescriptionList } from '#ui/content/description-list.tsx';
 import { Text } from '#ui/content/text.tsx';
+import { inFrame } from '../../../.storybook/in-frame.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { translated } from '../../../.storybook/translated.ts';
 import { Card } from './card.tsx';
-import { DesktopFrame } from './desktop-frame.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Page, TitleBlock } from './page.tsx';
 import { Stack } from './stack.tsx';
@@ -36,20 +35,8 @@ export const Cards = meta.story(() => (
   </Stack>
 ));
 
-/* As in the app, whose column is as high as the window. */
-const inApp = {
-  parameters: { layout: 'fullscreen' as const },
-  decorators: [
-    (Story: ComponentType) => (
-      <DesktopFrame contact="Contact us">
-        <Story />
-      </DesktopFrame>
-    ),
-  ],
-};
-
 export const FootOverContent = meta.story({
-  ...inApp,
+  ...inFrame,
   render: () => (
     <Page bar={<TopBar title="Your loan" percent={22} onBack={() => undefined} />} foot={<Button>Next</Button>}>
       <TitleBlock title="What is the loan for?" subtitle="Choose the one closest to your need." />
@@ -66,7 +53,7 @@ export const FootOverContent = meta.story({
 });
 
 export const SkipLink = meta.story({
-  ...inApp,
+  ...inFrame,
   render: () => (
     <Page tone="quiet" bar={<TopBar title="My Loans" />} tabs={<TextLink href="#home">Home</TextLink>}>
       <TitleBlock icon="info" title="We can't offer you a loan" />
