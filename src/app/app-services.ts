@@ -42,7 +42,6 @@ export function createAppServices(
   const session = createSession(storage);
   const language = createAppLanguage(messages.showPageMessage);
   const navigation = createNavigation(router, startRouter);
-  const visit = () => visitOf(navigation.here());
   markFailedStyles();
   const slowCalls = createSlowCalls();
 
@@ -133,7 +132,7 @@ export function createAppServices(
     fetchCode,
     fetchRunner,
     runner,
-    visit,
+    visit: () => visitOf(navigation.here()),
     sinceTapMs: countSinceTap(),
     isRoute,
     handledReplies: new WeakSet(),
