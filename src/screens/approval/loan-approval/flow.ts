@@ -2,13 +2,10 @@ import { type approvalView, bankConnectUrl } from '#contract/application.ts';
 import { decision } from '#engine/decision.ts';
 import { firstApproval } from '#engine/decisions/approval.ts';
 import { onSuccess, sharedRows } from '#engine/decisions/shared.ts';
-import { leadCall, nextStep, type Outcome, redirect, show, stay, withSessionPatch } from '#engine/outcome.ts';
+import { leadCall, redirect, stay, withSessionPatch } from '#engine/outcome.ts';
 import { readWith } from '#engine/read.ts';
 import { bankConnectRequest } from '#engine/reads.ts';
 import { loanApproval } from './screen.ts';
-
-/** The amounts, or the button that was pressed last. */
-export type LoanApprovalView = 'amounts' | 'upgrading' | 'continuing';
 
 /** §4 "Approval". §18: the first approval of a lead is reported. */
 export const approvalRead = decision<typeof approvalView>({
@@ -31,9 +28,6 @@ export const upgradeUrlMade = decision<typeof bankConnectUrl>({
   ],
 });
 
-export const upgrade: Outcome<LoanApprovalView> = show(
-  'upgrading',
-  leadCall(bankConnectUrl, bankConnectRequest, upgradeUrlMade),
-);
+export const upgrade = leadCall(bankConnectUrl, bankConnectRequest, upgradeUrlMade);
 
-export const proceed: Outcome<LoanApprovalView> = show('continuing', nextStep);
+export { nextStep as proceed } from '#engine/outcome.ts';

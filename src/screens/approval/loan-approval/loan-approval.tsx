@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { percent } from '#engine/apr.ts';
 import { dayMonthYear, deducted, rupees } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
@@ -14,7 +15,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { Inline, Stack } from '#ui/layout/stack.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { useTranslate, useTranslation } from '#ui/translate.ts';
-import { type LoanApprovalView, proceed, readApproval, upgrade } from './flow.ts';
+import { proceed, readApproval, upgrade } from './flow.ts';
 import { loanApproval } from './screen.ts';
 
 export function LoanApproval() {
@@ -36,23 +37,26 @@ export function LoanApproval() {
 
 function Buttons({ upgradable }: { upgradable: boolean }) {
   const t = useTranslate();
-  const { view, busy, execute } = useFlow<LoanApprovalView>('amounts');
+  // One at a time.
+  const isRunning = useRef(false);
+  const upgrading = useFlow(undefined, { isRunning });
+  const continuing = useFlow(undefined, { isRunning });
   return (
     <>
       {upgradable && (
         <Button
           variant="secondary"
           data-event={loanApproval.events.upgrade_my_loan_amount}
-          busy={busy && view === 'upgrading'}
-          onClick={() => execute(upgrade)}
+          busy={upgrading.busy}
+          onClick={() => upgrading.execute(upgrade)}
         >
           {t('Upgrade My Loan Amount')}
         </Button>
       )}
       <Button
         data-event={loanApproval.events.continue}
-        busy={busy && view === 'continuing'}
-        onClick={() => execute(proceed)}
+        busy={continuing.busy}
+        onClick={() => continuing.execute(proceed)}
       >
         {t('Continue')}
       </Button>
