@@ -39,7 +39,7 @@ export function StepScreen({ step: schema }: { step: Step }) {
       screen={{ route: step.route, bar: { text: step.section }, back: stepBack(step) }}
       title={t({ text: step.title })}
       subtitle={step.subtitle && t({ text: step.subtitle })}
-      foot={<Next route={step.route} formId={formId} variant={variant} busyStep={busyStep} />}
+      foot={<Next step={step} variant={variant} formId={formId} busyStep={busyStep} />}
     >
       <StepForm key={step.route} step={step} whenHidden={whenHidden}>
         <StepBody step={step} variant={variant} formId={formId} busyStep={busyStep} />
@@ -48,7 +48,7 @@ export function StepScreen({ step: schema }: { step: Step }) {
   );
 }
 
-interface StepBodyProps {
+interface StepPartProps {
   readonly step: Step;
   readonly variant: VariantName | undefined;
   readonly formId: string;
@@ -56,7 +56,7 @@ interface StepBodyProps {
   readonly busyStep: Store<Route | undefined>;
 }
 
-function Next({ route, formId, variant, busyStep }: Omit<StepBodyProps, 'step'> & { readonly route: Route }) {
+function Next({ step: { route }, variant, formId, busyStep }: StepPartProps) {
   const t = useTranslate();
   const busy = useSelector(busyStep, (busyRoute) => busyRoute === route);
   return (
@@ -70,7 +70,7 @@ function Next({ route, formId, variant, busyStep }: Omit<StepBodyProps, 'step'> 
 const showFirstError = (form: Element) =>
   form.querySelector('[data-invalid] [id$="-error"]')?.scrollIntoView({ block: 'nearest' });
 
-function StepBody({ step, variant, formId, busyStep }: StepBodyProps) {
+function StepBody({ step, variant, formId, busyStep }: StepPartProps) {
   const { t, lang } = useTranslation();
   const { session } = useServices();
   const facts = useCountedFacts();
