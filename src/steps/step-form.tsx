@@ -36,12 +36,10 @@ export function useWhenHidden(): WhenHidden {
   const whenHidden: WhenHidden = useRef(undefined);
   useEffect(() => {
     const leave = () => whenHidden.current?.();
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
-    };
+    const stopped = new AbortController();
+    addEventListener('pagehide', leave, { signal: stopped.signal });
+    document.addEventListener('visibilitychange', leave, { signal: stopped.signal });
+    return () => stopped.abort();
   }, []);
   return whenHidden;
 }
