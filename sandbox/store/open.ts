@@ -78,8 +78,10 @@ export function serverError(connectionString: string, cause: unknown): Error {
 // A quarter of the default, because the engine clears this memory at each start.
 const memory = ['-c', 'shared_buffers=32MB'];
 
-/** Two of the files of 16 MB to which the engine writes first. */
-const minFreeBytes = 2 ** 25;
+/** The next file of 16 MB to which the engine writes first, and some rows. */
+const minFreeBytes = 18 * 2 ** 20;
+/** A new database, and that file. */
+const minFreeBytesAtFirst = 60 * 2 ** 20;
 
 /** The free bytes of the disk of a folder; no limit where the file system does not report them. */
 function freeBytesOf(folder: string): number {
@@ -89,8 +91,8 @@ function freeBytesOf(folder: string): number {
 
 /** While the disk is full nothing is asked of the engine, which would never return, or call a whole database damaged. */
 async function openDatabase(folder: string, freeBytes: typeof freeBytesOf): Promise<Store> {
-  const fullDisk = () =>
-    freeBytes(folder) < minFreeBytes && Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const fullDisk = (least: number) =>
+    freeBytes(folder) < least && Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   const data = join(folder, 'postgres');
   const unfinished = join(folder, 'unfinished');
   // The file remains if an earlier start was interrupted while it created the database.
@@ -101,7 +103,7 @@ async function openDatabase(folder: string, freeBytes: typeof freeBytesOf): Prom
   const isNew = readdirSync(data).length === 0;
   // The engine would create a new database in the remains of a damaged one.
   if (!isNew && !existsSync(join(data, 'PG_VERSION'))) throw new Error(`PG_VERSION is missing in ${data}`);
-  const full = fullDisk();
+  const full = fullDisk(isNew ? minFreeBytesAtFirst : minFreeBytes);
   if (full) throw full;
   if (isNew) writeFileSync(unfinished, '');
   const { PGlite } = await import('@electric-sql/pglite');
@@ -114,7 +116,7 @@ async function openDatabase(folder: string, freeBytes: typeof freeBytesOf): Prom
   return {
     ...store,
     async transaction(work) {
-      const full = fullDisk();
+      const full = fullDisk(minFreeBytes);
       if (full) throw new StoreUnavailable(folderError(folder, full));
       return store.transaction(work);
     },

@@ -154,6 +154,9 @@ test('a full disk refuses the start and each request, and a whole database is us
   const folder = await newFolder();
   const full = cannotBeUsed(folder, 'The disk is full. Free 60 MB or more, or set KADAM_DATA to another folder.');
   await expect(openFolder(folder, () => 0)).rejects.toThrow(full);
+  const missing = join(root, 'not yet');
+  // Enough for a database that exists.
+  await expect(openFolder(missing, () => 2 ** 25)).rejects.toThrow('The disk is full.');
   let free = Number.POSITIVE_INFINITY;
   const store = await openFolder(folder, () => free);
   free = 2 ** 24;
