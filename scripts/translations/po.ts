@@ -85,7 +85,8 @@ function readTranslations(code: string, file: string, content: Buffer): readonly
   }
   // A file may have no header, although its type requires one.
   const language = parsed.headers?.Language ?? 'none';
-  if (!language.startsWith(code))
+  // A translator's tool may add the country: hi-IN, hi_IN.
+  if (language.split(/[-_]/)[0] !== code)
     throw new UsageError(`${file} is not of the language '${code}': its header has Language: ${language}.`);
   return Object.values(parsed.translations)
     .flatMap((ofContext) => Object.values(ofContext))

@@ -135,6 +135,12 @@ test.for<[what: string, code: string, file: string, message: string]>([
     "hi.po is not of the language 'mr': its header has Language: hi.",
   ],
   [
+    'of a language whose code begins alike',
+    'hi',
+    header.replace('Language: hi', 'Language: hil') + entry('Next', 'Sunod'),
+    "hi.po is not of the language 'hi': its header has Language: hil.",
+  ],
+  [
     'without a language',
     'hi',
     entry('Next', 'आगे'),
