@@ -37,6 +37,7 @@ const folderCauses: Causes = [
   [/^(EROFS|69 )/, `The file system is read-only. Make it writable, ${otherFolder}.`],
   [/^ENOENT/, `No folder can be created there. Correct the path, ${otherFolder}.`],
   [/^database is locked/, `Another process uses it. Stop that one, ${otherFolder}.`],
+  [/^file is not a database/, `Its lock is damaged. Remove the file lock.sqlite there, ${otherFolder}.`],
   [/^(EACCES|EPERM|2 )/, `This user has no permission to write there. Give it, ${otherFolder}.`],
   [/^(ENOSPC|EDQUOT|51 )/, `The disk is full. Free 60 MB or more, ${otherFolder}.`],
   [otherVersion, `Its data was written by another version. Start that version, remove the folder, ${otherFolder}.`],

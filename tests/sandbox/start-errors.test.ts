@@ -78,6 +78,14 @@ test('the error names a data folder that is a file, or is inside a file', async 
   await expect(openFolder(inside)).rejects.toThrow(cannotBeUsed(inside, rest));
 });
 
+test('the error names a damaged lock, and does not call the database damaged', async () => {
+  const folder = join(root, 'damaged-lock');
+  await mkdir(folder);
+  await writeFile(join(folder, 'lock.sqlite'), 'nonsense');
+  const rest = 'Its lock is damaged. Remove the file lock.sqlite there, or set KADAM_DATA to another folder.';
+  await expect(openFolder(folder)).rejects.toThrow(cannotBeUsed(folder, rest));
+});
+
 test('on a port that is in use, not even a build is started', async () => {
   const taken = await listen('127.0.0.1', 0, () => new Response());
   const port = Number(new URL(addressOf(taken, '127.0.0.1')).port);
