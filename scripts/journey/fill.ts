@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { exampleAnswers } from '#authoring/check-answers.ts';
 import { kindOf } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
 import { lookupSources } from '#engine/sources.ts';
@@ -43,7 +44,8 @@ export async function fillStep(driver: FormDriver, step: Step, answers: Partial<
   }
 }
 
-/** The first passing example of a step, with a PAN that belongs to this borrower alone. */
+/** The first passing example of a step, without the fields that it hides, and with a PAN that belongs to this borrower alone. */
 export function answersOf(step: Step, mobile: string): Answers {
-  return { ...step.examples.pass[0], ...(step.route === '/enter-your-pan' && { pan: samplePan(mobile) }) };
+  const shown = exampleAnswers(step, step.examples.pass[0] ?? {});
+  return { ...shown, ...(step.route === '/enter-your-pan' && { pan: samplePan(mobile) }) };
 }

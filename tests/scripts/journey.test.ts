@@ -2,11 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { breaksOf } from '#authoring/break-rules.ts';
+import type { Step } from '#engine/step.ts';
 import { languages } from '#languages/index.ts';
 import { addressOf, listen } from '#sandbox/serve.ts';
+import { vehicle } from '#tests/engine/conditional-step.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 import { launchOptions } from '../../scripts/chromium.ts';
+import { answersOf } from '../../scripts/journey/fill.ts';
 import { checkTarget, type JourneyOptions, readBreak } from '../../scripts/journey/open.ts';
 import { readOptions, readUrl } from '../../scripts/journey/options.ts';
 import { temporaryFolder } from '../copy-project.ts';
@@ -74,6 +77,13 @@ describe('npm run journey', () => {
     [{ mobile: '123' }, "'123' is not a mobile number. Write 10 digits that start 6 to 9."],
   ] as const)('rejects %j', ([options, message]) => {
     expect(() => checkTarget(options)).toThrow(message);
+  });
+
+  test('fills in no field that the answers above it hide', () => {
+    const [shows, hides = {}] = vehicle.examples.pass;
+    expect(answersOf(vehicle, '9876543210')).toEqual(shows);
+    const hidden = { ...vehicle, examples: { ...vehicle.examples, pass: [hides as typeof shows] } } as Step;
+    expect(answersOf(hidden, '9876543210')).toEqual({ owns: 'No', use: 'Work' });
   });
 
   test('finds the step of a rule, and answers that break only this rule', () => {
