@@ -6,7 +6,7 @@ import { TextLink } from '#ui/actions/link.tsx';
 import { Hero } from '#ui/brand/hero.tsx';
 import { Points } from '#ui/content/points.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { TopBar } from '#ui/layout/top-bar.tsx';
 import { Reassurance } from '#ui/messages/reassurance.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
@@ -19,6 +19,15 @@ test.for([{}, { size: 'small' }] as const)('the icon of a point is level with it
   const text = getByText('Stand in good light').element();
   const [icon, line] = [boxOf(text.previousElementSibling), boxOf(text)];
   expect(icon.top + icon.height / 2).toBe(line.top + line.height / 2);
+});
+
+test('the lines of a title have room for the vowel signs of any language of India', async () => {
+  const { container } = await render(<TitleBlock title="तुमचा पगार कधी येतो?" />);
+  const heightIn = (lang: string) => {
+    document.documentElement.lang = lang;
+    return boxOf(container.querySelector('h1')).height;
+  };
+  expect(['en-IN', 'hi', 'mr', 'ta'].map(heightIn)).toEqual([32, 36, 36, 36]);
 });
 
 test('a dialog without details has its button 20 pixels below the text', async () => {
