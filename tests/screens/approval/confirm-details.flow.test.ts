@@ -63,6 +63,22 @@ test.each([null, ' '])(
   },
 );
 
+test('an answer that is not asked, as a condition hides its field, is not missing', () => {
+  const companyName = {
+    kind: 'text',
+    label: 'Company',
+    rules: [],
+    showIf: { answer: 'work', equals: 'Salaried' },
+  } as const;
+  const fields = { companyName, shop: { kind: 'text', label: 'Shop', rules: [] } } as const;
+  const summary = { answer: 'data.companyName', key: 'companyName' } as const;
+  const missingFor = (work: string) => {
+    const facts = factsWith({ answers: { work } });
+    return detailsOf([{ route: '/company-name', fields, summary }], { data: null }, facts).map((row) => row.isMissing);
+  };
+  expect([missingFor('Salaried'), missingFor('Self Employee')]).toEqual([[true], [false]]);
+});
+
 test('a drafted answer that breaks the rules of its step is neither shown nor sent', () => {
   const answers = { monthlyIncome: '5', companyName: '12', loanAmount: '850' };
   const details = detailsOf(steps, { data }, factsWith({ answers }));

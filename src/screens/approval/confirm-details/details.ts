@@ -7,6 +7,7 @@ import type { Answers } from '#engine/rule.ts';
 import { sentAs } from '#engine/saving.ts';
 import type { JourneyEntry } from '#engine/screen.ts';
 import { messagesOf } from '#engine/validate.ts';
+import { visibleOf } from '#engine/visible.ts';
 
 /** The answers of the draft that pass their rules. Text typed for a first loan, but never submitted, may break them. */
 function validAnswers(journey: readonly JourneyEntry[], facts: Facts): Answers {
@@ -18,7 +19,7 @@ export type Detail = ReturnType<typeof detailsOf>[number];
 
 /**
  * §3 "User details response": the answers of the steps with a summary, in the order of the journey. One in the draft takes
- * precedence over the server's. Without a value, a skipped step has no row.
+ * precedence over the server's. Without a value, a skipped step has no row, nor has one whose first field is hidden.
  */
 export function detailsOf(journey: readonly JourneyEntry[], known: AnswerOf<typeof onePage>, facts: Facts) {
   const drafted = validAnswers(journey, facts);
@@ -29,7 +30,8 @@ export function detailsOf(journey: readonly JourneyEntry[], known: AnswerOf<type
     const { label = field.label, answer, key } = summary;
     // What is not sent is only at the server.
     const value = (key && drafted[name]) || (answer ? textAt(answer, known) : '');
-    const hasRow = answer !== undefined && (value !== '' || !backInstead);
+    const isAsked = !backInstead && name in visibleOf(fields, facts.answers, facts).fields;
+    const hasRow = answer !== undefined && (value !== '' || isAsked);
     return [{ route, name, field, label, key, value, hasRow, isMissing: hasRow && key !== undefined && value === '' }];
   });
 }
