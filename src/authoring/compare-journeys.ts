@@ -117,15 +117,17 @@ function stepChanges(was: Step, is: Step, fieldsBefore: Fields, fieldsAfter: Fie
   ];
 }
 
-function newStep({ title, fields, save, askIf }: Step): string[] {
+function newStep({ title, fields, save, askIf }: Step, fieldsBefore: Fields, fieldsAfter: Fields): string[] {
   const labels = Object.values(fields).map(({ label, showIf }) =>
     showIf ? `${label} (only if ${conditionWords(showIf)})` : label,
   );
   const keys = Object.keys(saveKeys({ fields, save }));
+  const moved = Object.keys(fields).filter((name) => name in fieldsBefore);
   return [
     `New: '${title}' It asks for ${labels.join('; ')}, saved ${'call' in save ? `by the call ${save.call}` : `under ${keys.join(', ')}`}.`,
     ...(askIf ? [`It is asked only if ${conditionWords(askIf)}.`] : []),
-    'Borrowers who are past this position answer it only if the server leads them there. No saved draft becomes invalid.',
+    ...moved.flatMap((name) => fieldChanges(name, fieldsBefore[name], fieldsAfter[name])),
+    `Borrowers who are past this position answer it only if the server leads them there.${moved.length > 0 ? '' : ' No saved draft becomes invalid.'}`,
   ];
 }
 
@@ -167,7 +169,9 @@ export function compareJourneys(before: Journey, after: Journey): readonly Chang
     const now = is.get(of);
     return { of, lines: now ? stepChanges(step, now, fieldsBefore, fieldsAfter) : removedStep(step, fieldsAfter) };
   });
-  const added = [...is].filter(([of]) => !was.has(of)).map(([of, step]) => ({ of, lines: newStep(step) }));
+  const added = [...is]
+    .filter(([of]) => !was.has(of))
+    .map(([of, step]) => ({ of, lines: newStep(step, fieldsBefore, fieldsAfter) }));
   const order = { of: 'Order', lines: orderChanges(before.map(routeOf), after.map(routeOf)) };
   return [...changed, ...added, order].filter(({ lines }) => lines.length > 0);
 }

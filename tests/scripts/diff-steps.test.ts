@@ -180,8 +180,15 @@ describe('a changed order is reported', () => {
   });
 
   test('a step with another route, whose drafts stay', () => {
-    const [removed] = compareJourneys(['/', trip], ['/', { ...trip, route: '/enter-name' }]);
+    const fewer = { ...payment, options: [{ value: 'Cheque' }] };
+    const [removed, added] = compareJourneys([withField(payment)], [{ ...withField(fewer), route: '/enter-name' }]);
     expect(removed?.lines[0]).toBe(`Removed: '${trip.title}'`);
+    expect(added?.lines.slice(1)).toEqual([
+      "Payment mode: step '/trip' → '/enter-name'. Drafts keep it.",
+      'Payment mode: options.Cash.value is removed; it was \'Cash\'. Saved drafts with "Cash" become invalid.',
+      "Payment mode: options.Cash.icon is removed; it was 'wallet'.",
+      'Borrowers who are past this position answer it only if the server leads them there.',
+    ]);
   });
 
   test('a new step, and a removed one', () => {
