@@ -100,9 +100,9 @@ export function conditionWords(condition: Condition): string {
   if ('and' in condition) return condition.and.map(wordsWithin).join(', and ');
   if ('or' in condition) return condition.or.map(wordsWithin).join(', or ');
   const subject = 'answer' in condition ? condition.answer : condition.session;
-  if ('equals' in condition) return `${subject} is ${condition.equals === '' ? 'empty' : condition.equals}`;
-  if ('oneOf' in condition) return `${subject} is ${condition.oneOf.join(' or ')}`;
-  return `${subject} is at least ${condition.atLeast}`;
+  if ('atLeast' in condition) return `${subject} is at least ${condition.atLeast}`;
+  const values = 'equals' in condition ? [condition.equals] : condition.oneOf;
+  return `${subject} is ${values.map((value) => (value === '' ? 'empty' : value)).join(' or ')}`;
 }
 
 function wordsWithin(condition: Condition): string {

@@ -209,10 +209,10 @@ test('a condition is written in words', () => {
         ],
       },
       { not: { answer: 'plate', equals: '' } },
-      { answer: 'owns', equals: 'Yes' },
+      { answer: 'owns', oneOf: ['', 'Yes'] },
     ],
   };
   expect(conditionWords(condition)).toBe(
-    '(gender is Male or Other, and productId is at least 2), or not (plate is empty), or owns is Yes',
+    '(gender is Male or Other, and productId is at least 2), or not (plate is empty), or owns is empty or Yes',
   );
 });
