@@ -92,16 +92,16 @@ function StepBody({ step, variant, formId, busyStep }: StepPartProps) {
   const busyRoute = busy && !confirming ? step.route : undefined;
   useLayoutEffect(() => busyStep.setState(() => busyRoute), [busyStep, busyRoute]);
   const events = stepEvents(step.route);
+  /** Also stores the answers: with Yes again, because another tab may have stored others since Next. */
   const submitted = (typed: Answers) => {
     const now = facts();
     const { answers } = visibleOf(step.fields, typed, now);
+    session.storeAnswers(withoutSecrets(step, { ...typed, ...answers }));
     return { answers, facts: now, origin: location.origin, back, readSaved, variant };
   };
   const submit = (typed: Answers): Outcome<StepView> => {
-    const all = submitted(typed);
     sentAnswers.current = { ...typed };
-    session.storeAnswers(withoutSecrets(step, { ...typed, ...all.answers }));
-    return submitStep(step, all);
+    return submitStep(step, submitted(typed));
   };
   /** §18 "Look-ups": a field that a look-up fills counts as empty only once the look-up has ended. */
   const checkAfterLookups = async () => {

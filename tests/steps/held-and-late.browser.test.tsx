@@ -145,18 +145,20 @@ test('a field that is left unchanged does not overwrite the newer answer of anot
   expect(openTab().facts().answers.name).toBe('Ravi Menon');
 });
 
-test('Yes confirms the PAN whose details show, although another tab has looked up another one', async () => {
+test('Yes confirms and stores the PAN whose details show, although another tab has looked up another one', async () => {
   const screen = await stageStep(enterYourPan);
   await screen.fill({ pan: 'BNZPJ4821K' });
   await screen.next();
   await expect.element(screen.getByText('Meera Joshi')).toBeVisible();
   screen.session.patch({ panVerifyData: { pan_number: 'CKZPM1234L', full_name: 'Ravi Menon' } });
+  openTab().storeAnswers({ pan: 'CKZPM1234L' });
   screen.server.stalls(panConfirmation);
   await screen.getByRole('button', { name: 'Yes' }).click();
   await expect.element(screen.getByRole('button', { name: 'Please wait' })).toBeVisible();
   await expect.element(screen.getByText('Meera Joshi')).toBeVisible();
   screen.server.resumes(panConfirmation);
   await expect.poll(screen.path).toBe('/contact-us');
+  expect(openTab().facts().answers.pan).toBe('BNZPJ4821K');
 });
 
 test('stores what was typed after a pause, although the field is not left, but no secret', async () => {
