@@ -133,6 +133,14 @@ describe('asking for a code', () => {
     await expect.poll(() => server.sentTo(loginByMobile)[0]?.body).toMatchObject({ mobile: '9876543210' });
   });
 
+  test('sends a number that the browser filled in without an event', async () => {
+    const { field, submit, server } = await openScreen();
+    await expect.element(field).toBeVisible();
+    (field.element() as HTMLInputElement).value = '+91 98765 43210';
+    await submit();
+    await expect.poll(() => server.sentTo(loginByMobile)[0]?.body).toMatchObject({ mobile: '9876543210' });
+  });
+
   test("shows the server's message under the field, whose number stays the one that was sent, until it changes", async () => {
     const { field, getOtp, pass, server, path } = await openScreen();
     server.refuses(loginByMobile, 400, 'Too many attempts.');

@@ -96,12 +96,15 @@ export function MobileForm() {
   const error = errors.mobile ?? (touched && broken ? { text: broken } : undefined);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    // Some browsers fill a field in without an event.
+    const number = normalizeMobile(input.current?.value ?? '');
+    setMobile(number);
     setTouched(true);
-    if (broken) {
+    if (brokenRule(rules, number)) {
       input.current?.focus();
       return;
     }
-    const request = { mobile, source: storedSource(storage), clickId: clickId ?? storedClickId(storage) };
+    const request = { mobile: number, source: storedSource(storage), clickId: clickId ?? storedClickId(storage) };
     const sent: Outcome = { kind: 'lazy', fetch: () => fetchFlow().then(({ getCode }) => getCode(request)) };
     void execute(withEvents([{ event: mobileEntry.events.getOtp }], sent));
   };
