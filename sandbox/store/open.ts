@@ -29,6 +29,9 @@ const serverCauses: Causes = [
   [otherVersion, 'Its data was written by another version. Start that version, or use another database.'],
 ];
 
+/** The MB that must be free: for the next file of 16 MB to which the engine writes, and some rows; or for a new database, too. */
+const minFree = { existing: 18, new: 60 };
+
 const otherFolder = 'or set KADAM_DATA to another folder';
 
 // The embedded engine uses WebAssembly's numbers for system errors: ENOSPC is 51, EROFS 69, EACCES 2.
@@ -39,7 +42,7 @@ const folderCauses: Causes = [
   [/^database is locked/, `Another process uses it. Stop that one, ${otherFolder}.`],
   [/^file is not a database/, `Its lock is damaged. Remove the file lock.sqlite there, ${otherFolder}.`],
   [/^(EACCES|EPERM|2 )/, `This user has no permission to write there. Give it, ${otherFolder}.`],
-  [/^(ENOSPC|EDQUOT|51 )/, `The disk is full. Free 60 MB or more, ${otherFolder}.`],
+  [/^(ENOSPC|EDQUOT|51 )/, `The disk is full. Free ${minFree.new} MB or more, ${otherFolder}.`],
   [otherVersion, `Its data was written by another version. Start that version, remove the folder, ${otherFolder}.`],
   [
     /PG_VERSION|Aborted|failed to initialize|unreachable|memory access|^XX00/,
@@ -79,21 +82,16 @@ export function serverError(connectionString: string, cause: unknown): Error {
 // A quarter of the default, because the engine clears this memory at each start.
 const memory = ['-c', 'shared_buffers=32MB'];
 
-/** The next file of 16 MB to which the engine writes first, and some rows. */
-const minFreeBytes = 18 * 2 ** 20;
-/** A new database, and that file. */
-const minFreeBytesAtFirst = 60 * 2 ** 20;
-
-/** The free bytes of the disk of a folder; no limit where the file system does not report them. */
-function freeBytesOf(folder: string): number {
+/** The free MB of the disk of a folder; no limit where the file system does not report them. */
+function freeMegabytesOf(folder: string): number {
   const { blocks, bavail, bsize } = statfsSync(folder);
-  return blocks > 0 ? bavail * bsize : Number.POSITIVE_INFINITY;
+  return blocks > 0 ? (bavail * bsize) / 2 ** 20 : Number.POSITIVE_INFINITY;
 }
 
 /** While the disk is full nothing is asked of the engine, which would never return, or call a whole database damaged. */
-async function openDatabase(folder: string, freeBytes: typeof freeBytesOf): Promise<Store> {
+async function openDatabase(folder: string, free: typeof freeMegabytesOf): Promise<Store> {
   const fullDisk = (least: number) =>
-    freeBytes(folder) < least && Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    free(folder) < least && Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   const data = join(folder, 'postgres');
   const unfinished = join(folder, 'unfinished');
   // The file remains if an earlier start was interrupted while it created the database.
@@ -104,7 +102,7 @@ async function openDatabase(folder: string, freeBytes: typeof freeBytesOf): Prom
   const isNew = readdirSync(data).length === 0;
   // The engine would create a new database in the remains of a damaged one.
   if (!isNew && !existsSync(join(data, 'PG_VERSION'))) throw new Error(`PG_VERSION is missing in ${data}`);
-  const full = fullDisk(isNew ? minFreeBytesAtFirst : minFreeBytes);
+  const full = fullDisk(isNew ? minFree.new : minFree.existing);
   if (full) throw full;
   if (isNew) writeFileSync(unfinished, '');
   const { PGlite } = await import('@electric-sql/pglite');
@@ -117,7 +115,7 @@ async function openDatabase(folder: string, freeBytes: typeof freeBytesOf): Prom
   return {
     ...store,
     async transaction(work) {
-      const full = fullDisk(minFreeBytes);
+      const full = fullDisk(minFree.existing);
       if (full) throw new StoreUnavailable(folderError(folder, full));
       return store.transaction(work);
     },
@@ -146,10 +144,10 @@ function lockFolder(folder: string): DatabaseSync {
 }
 
 /** A store on the embedded engine in a data folder, which is locked for this process. */
-export async function openFolder(folder: string, freeBytes = freeBytesOf): Promise<Store> {
+export async function openFolder(folder: string, free = freeMegabytesOf): Promise<Store> {
   try {
     const lock = lockFolder(folder);
-    const store = await openDatabase(folder, freeBytes).catch((error: unknown) => {
+    const store = await openDatabase(folder, free).catch((error: unknown) => {
       lock.close();
       throw error;
     });
