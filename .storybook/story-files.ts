@@ -6,7 +6,7 @@ import { storyNameFromExport } from 'storybook/internal/csf';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { type Step, stepFromJson } from '#engine/step.ts';
-import { schemaFile } from '../scripts/schema-names.ts';
+import { schemaFile, schemaText } from '../scripts/schema-names.ts';
 import { storiesOf } from './schema-stories.ts';
 import type { ScreenStates } from './screen-states.ts';
 import { screenId, stateFile, stepId } from './story-ids.ts';
@@ -39,8 +39,7 @@ async function readSchema(file: string, text: string): Promise<[step: Step, decl
  * declare what the stories use: what is drawn, and its states by the names of the stories.
  */
 async function storiesOfSchema(file: string) {
-  // An editor on Windows may write a byte order mark first.
-  const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
+  const text = schemaText(await readFile(file, 'utf8'));
   const [step, declaration] = await readSchema(file, text);
   return {
     id: stepId(`/${path.parse(file).name}`),

@@ -8,7 +8,7 @@ import type { Issue } from '#authoring/issue.ts';
 import { ruleRegistry } from '#engine/rules.ts';
 import { stepFromJson } from '#engine/step.ts';
 import { readSource, type SchemaSource } from './schema-lines.ts';
-import { schemaNames } from './schema-names.ts';
+import { schemaNames, schemaText } from './schema-names.ts';
 
 /** A file of schemas/: its source, and what it exports. */
 export interface Schema {
@@ -128,8 +128,7 @@ export function unreadableLine(file: string, text: string, { error, lineOf }: Sc
 export async function readSchema(folder: string, name: string): Promise<Schema> {
   const file = `schemas/${name}`;
   const place = path.join(folder, name);
-  // An editor on Windows may write a byte order mark first.
-  const text = (await readFile(place, 'utf8').catch(() => '')).replace(/^\uFEFF/, '');
+  const text = schemaText(await readFile(place, 'utf8').catch(() => ''));
   if (/[\0\uFFFD]/.test(text)) {
     const [wrong, write] = ['this file is not saved as UTF-8', 'it as UTF-8, which editors offer as an encoding'];
     return { file, source: { lineOf: () => 1 }, exports: {}, unread: { file, key: 'import', wrong, write } };

@@ -9,6 +9,9 @@ export const schemaNames = (folder: string) =>
     .filter((name) => schemaFile.test(`/schemas/${name}`))
     .toSorted();
 
+/** The text of a step's file. An editor on Windows may write a byte order mark first. */
+export const schemaText = (content: string) => content.replace(/^\uFEFF/, '');
+
 /** The file of a step's schema, in TypeScript or in the JSON form. */
 export const schemaPath = (route: string) =>
   existsSync(`schemas${route}.json`) ? `schemas${route}.json` : `schemas${route}.ts`;

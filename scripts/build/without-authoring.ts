@@ -1,5 +1,5 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
-import { schemaFile } from '../schema-names.ts';
+import { schemaFile, schemaText } from '../schema-names.ts';
 
 /** Decision tables: only the journey map and the inspector show their sections and the labels of their rows. */
 const tables = /[\\/]src[\\/](?:engine[\\/]decisions|screens|steps)[\\/].*\.ts$/;
@@ -42,8 +42,7 @@ export function withoutAuthoring(): Plugin {
       filter: { id: [tables, ...authoring.map(({ files }) => files)] },
       handler(code, id) {
         if (id.endsWith('.json')) {
-          // An editor on Windows may write a byte order mark first.
-          const { $schema, examples, ...step } = JSON.parse(code.replace(/^\uFEFF/, ''));
+          const { $schema, examples, ...step } = JSON.parse(schemaText(code));
           return { code: JSON.stringify(step), map: null };
         }
         const keys = authoring.flatMap(({ key, files }) => (files.test(id) ? [key] : []));
