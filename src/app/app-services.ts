@@ -90,6 +90,18 @@ export function createAppServices(
     return slowCalls.run<CheckoutResult>(open, 'blocked').catch(() => 'blocked');
   }
 
+  /** §18: opens another page, which the borrower may cancel when it is slow: the screen stays, and its button is released. */
+  async function openPage(url: string): Promise<void> {
+    location.assign(url);
+    const left = new Promise<boolean>((resolve) => {
+      addEventListener('pagehide', () => resolve(true), { once: true });
+      router()?.subscribe('onBeforeNavigate', () => resolve(true));
+    });
+    if (await slowCalls.run(() => left, false)) return;
+    window.stop();
+    await router()?.invalidate();
+  }
+
   const { send, fetchClient, fetchCode } = createLazySend({
     apiBaseUrl: settings.apiBaseUrl,
     slowCalls,
@@ -142,7 +154,7 @@ export function createAppServices(
         ? url
         : allowedUrl(url, location.origin, settings.redirectHosts),
     isReachable: (url: string) => isReachable(url, location.origin, navigator.onLine),
-    redirect: (url: string, transient: boolean) => (transient ? location.replace(url) : location.assign(url)),
+    redirect: (url: string, transient: boolean) => (transient ? location.replace(url) : void openPage(url)),
     openCheckout,
     report: (reports) => background((reporter) => reporter.report(reports)),
     log: (words) => background((reporter) => reporter.log(words)),

@@ -45,6 +45,32 @@ test('a borrower can stop waiting for the code of a screen that does not load, a
   await expect(page.getByRole('heading', { name: 'My Loans' })).toBeVisible();
 });
 
+test('a borrower can stop waiting for the page of a partner that does not come, and open it again', async ({
+  openRoute,
+  page,
+}) => {
+  await page.clock.install();
+  const divya = await openRoute('/enter-aadhar', { persona: 'aadhaar-down' });
+  const partner = /\/sandbox\/locker\//;
+  // Such an answer leaves the page as it is, but unlike one that never comes, does not keep this test from using the page.
+  await page.route(partner, (route) => route.fulfill({ status: 204 }));
+  const connect = page.getByRole('button', { name: 'Continue with DigiLocker' });
+  const stopWaiting = page.getByRole('button', { name: 'Stop waiting' });
+  const ask = () => Promise.all([page.waitForRequest(partner), connect.click()]);
+  await ask();
+  await page.getByRole('link', { name: 'Contact us' }).click();
+  await divya.at('/contact-us');
+  await page.clock.fastForward(15_000);
+  await expect(stopWaiting).toBeHidden();
+  await page.goBack();
+  await ask();
+  await page.clock.fastForward(15_000);
+  await stopWaiting.click();
+  await page.unroute(partner);
+  await connect.click();
+  await expect(page.getByRole('button', { name: 'Allow', exact: true })).toBeVisible();
+});
+
 for (const [what, code] of [
   ['a screen', /\/static\/js\/loans-/],
   ['the router', /\/static\/js\/journey-/],
