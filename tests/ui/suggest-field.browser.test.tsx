@@ -49,6 +49,8 @@ test('a tap picks a suggestion and leaves the focus, Enter picks another, and th
   input.element().dispatchEvent(composing);
   const marked = page.getByRole('option', { name: 'Madhya Pradesh', selected: true });
   expect(input.element().getAttribute('aria-activedescendant')).toBe(marked.element().id);
+  // The tint alone is too weak to be seen.
+  expect(getComputedStyle(marked.element()).outlineStyle).toBe('solid');
   await userEvent.keyboard('{Enter}');
   await expect.element(input).toHaveValue('Madhya Pradesh');
   await expect.element(input).toHaveAttribute('aria-expanded', 'false');
