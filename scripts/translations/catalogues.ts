@@ -37,7 +37,10 @@ function withHindi(schema: string, file: string, text: string, hindi: string): s
   if (file.endsWith('.json')) return applyEdits(schema, modify(schema, ['hindi', text], hindi, {}));
   const module = parseModule(schema);
   for (const declared of Object.values(module.exports)) {
-    if (declared.$type === 'function-call' && declared.$args[0]?.hindi) declared.$args[0].hindi[text] = hindi;
+    const [written] = declared.$callee === 'step' ? declared.$args : [];
+    if (written?.$type !== 'object') continue;
+    written.hindi ??= {};
+    written.hindi[text] = hindi;
   }
   return generateCode(module).code;
 }

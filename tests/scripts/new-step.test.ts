@@ -170,14 +170,17 @@ describe('npm run new:step', () => {
   }, 60_000);
 
   test('writes a step whose Hindi is imported from a PO file, each text under its key, in TypeScript and in JSON', async () => {
-    const hindi = { Plate: `नंबर "प्लेट"`, 'Text given': `'लिखा' हुआ` };
+    const catalogue = JSON.parse(await read('src/languages/hi.json'));
+    const { route, title } = steps.find((step) => !(step.title in catalogue)) ?? expect.unreachable();
+    const withoutHindi = (await read(schemaPath(route))).replace(/ hindi: \{.*?\n {2}\},/s, '');
+    await writeFile(path.join(copy, schemaPath(route)), withoutHindi);
+    const hindi = { Plate: `नंबर "प्लेट"`, 'Text given': `'लिखा' हुआ`, [title]: 'आपका नाम' };
     const header = { '': 'Language: hi\nContent-Type: text/plain; charset=utf-8\n' };
     const entries = Object.entries({ ...header, ...hindi, 'Old Plate': 'पुरानी प्लेट 2' });
     const po = entries.map((texts) => texts.map((text, at) => `${['msgid', 'msgstr'][at]} ${JSON.stringify(text)}`));
     await writeFile(path.join(copy, 'hi.po'), po.map((lines) => lines.join('\n')).join('\n\n'));
-    const catalogue = JSON.parse(await read('src/languages/hi.json'));
     const { code, stdout } = await run('scripts/translations/main.ts', 'import', 'hi');
-    expect([code, stdout]).toEqual([1, expect.stringMatching(/^hi\.po .*'Old Plate'.*\n.+: 2, not read: 1\./)]);
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/^hi\.po .*'Old Plate'.*\n.+: 3, not read: 1\./)]);
     expect(JSON.parse(await read('src/languages/hi.json')), 'has the texts of the code alone').toEqual(catalogue);
     expect(JSON.parse(await read('schemas/test-step.json')).hindi).toMatchObject({
       Plate: hindi.Plate,
@@ -185,5 +188,6 @@ describe('npm run new:step', () => {
     });
     const { everyKind } = await import(/* @vite-ignore */ path.join(copy, 'schemas/every-kind.ts'));
     expect(everyKind.hindi).toMatchObject({ 'Text given': hindi['Text given'], 'Email given': '' });
+    expect(await read(schemaPath(route))).toMatch(/ hindi: \{\s+['"].+: ['"]आपका नाम['"]/);
   }, 30_000);
 });
