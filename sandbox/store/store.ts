@@ -21,9 +21,9 @@ export class StoreUnavailable extends Error {
   }
 }
 
-// PostgreSQL's classes 08 (connection), 57P (shutdown) and 53300 (too many connections), and the system's codes.
+// PostgreSQL's classes 08 (connection), 57P (shutdown) and 53 (full disk, too many connections), and the system's codes.
 const unavailableCodes =
-  /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+  /^(08...|57P0.|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 // The driver sets no code on these.
 const unavailableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;

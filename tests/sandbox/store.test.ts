@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { digilockerInitiate } from '#contract/kyc.ts';
 import { changeLead, leadById } from '#sandbox/store/borrowers.ts';
-import { deleteData, deleteExpired, type Store } from '#sandbox/store/store.ts';
+import { deleteData, deleteExpired, type Store, StoreUnavailable } from '#sandbox/store/store.ts';
 import { answered, origin } from './borrower.ts';
 import { openSandbox, sandboxOver } from './open-sandbox.ts';
 
@@ -87,4 +88,9 @@ test('an answer to a question that is no longer asked is deleted', async () => {
   });
   expect(answers).toMatchObject({ owns: 'No' });
   expect(answers).not.toHaveProperty('plate');
+});
+
+test('a transaction for which the disk of PostgreSQL has no space counts as unavailable, and may succeed later', async () => {
+  const fails = store.transaction((db) => sql`do $$ begin raise sqlstate '53100'; end $$`.execute(db));
+  await expect(fails).rejects.toThrow(StoreUnavailable);
 });
