@@ -7,10 +7,10 @@ import { useTranslate } from '#ui/translate.ts';
 import { type FinboxView, finboxArrival, makeUrl } from './flow.ts';
 import { finbox } from './screen.ts';
 
-/** §4 "/finbox": a loader, and an error with a button to the dashboard. */
+/** §4 "/finbox": a loader, and an error with a button to the dashboard. A call that failed can be made again. */
 function BankConnection({ outcome }: { outcome: () => Outcome<FinboxView> }) {
   const t = useTranslate();
-  const { view, execute } = useInitialOutcome<FinboxView>('connecting', outcome);
+  const { view, busy, execute } = useInitialOutcome<FinboxView>('connecting', outcome);
   if (view === 'connecting')
     return (
       <WaitScreen
@@ -18,13 +18,28 @@ function BankConnection({ outcome }: { outcome: () => Outcome<FinboxView> }) {
         text={t('This takes a few seconds. Please keep this page open.')}
       />
     );
+  const hasFailed = outcome().kind === 'call';
   return (
     <ScreenFrame
       screen={finbox}
       icon="bank"
       title={t('Oops! We are unable to fetch your bank account')}
       subtitle={t('Your answers are kept. You can try again from your dashboard.')}
-      foot={<Button onClick={() => execute(goAtOnce(finbox.links.dashboard))}>{t('Go Back')}</Button>}
+      foot={
+        <>
+          <Button
+            variant={hasFailed ? 'secondary' : 'primary'}
+            onClick={() => execute(goAtOnce(finbox.links.dashboard))}
+          >
+            {t('Go Back')}
+          </Button>
+          {hasFailed && (
+            <Button busy={busy} onClick={() => execute(outcome())}>
+              {t('Try again')}
+            </Button>
+          )}
+        </>
+      }
     />
   );
 }
