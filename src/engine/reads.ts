@@ -15,9 +15,9 @@ export const dashboardBody: BodyOf<typeof dashboardCall> = {
   pincode: 'NA',
 };
 
-/** §3 "Dashboard response": a status other than 1 is no success. */
-export function isDashboardSuccess(body: Pick<AnswerOf<typeof dashboardCall>, 'status'> | undefined): boolean {
-  return (body?.status ?? 1) === 1;
+/** §3 "Dashboard response": a status other than 1 is no success. Nor is an answer without any field: nothing can be done with it. */
+export function isDashboardSuccess(body: AnswerOf<typeof dashboardCall> | undefined): boolean {
+  return (body?.status ?? 1) === 1 && JSON.stringify(body) !== '{}';
 }
 
 /** §2 "/finbox-create": the request for the address of the bank connection, which returns to /finbox. */

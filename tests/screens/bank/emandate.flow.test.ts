@@ -38,7 +38,9 @@ const failures = [
 
 proves(productRead, [
   { on: answered({ productId: 1 }), outcome: calls(setEmandateV2, { patch: { productId: 1 } }) },
-  { on: answered({}), outcome: calls(setEmandate) },
+  { on: answered({ status: 1 }), outcome: calls(setEmandate) },
+  // An answer without any field names no product.
+  { on: answered({}, 'Gone'), outcome: showsPopup('Gone') },
   { on: answered({ status: 0 }, 'Gone'), outcome: showsPopup('Gone') },
   { on: answered({ productId: 1, lead: { leadID: 1 } }), facts: { leadID: 1 }, outcome: calls(setEmandateV2) },
   {

@@ -52,6 +52,14 @@ test('greets by the stored name where the answer has none', async () => {
   await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Hi, Meera Joshi');
 });
 
+test('an answer without any of its fields is no dashboard: Try again reads it once more', async () => {
+  const { getByRole, server } = await openScreen({ data: null });
+  await getByRole('button', { name: 'OK' }).click();
+  server.answers(dashboardCall, applying);
+  await getByRole('button', { name: 'Try again' }).click();
+  await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
 describe('the get-cash card', () => {
   test('shows how far the borrower is and what comes next', async () => {
     const { getByText, getByRole, server } = await openScreen(applying);
