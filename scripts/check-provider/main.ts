@@ -36,7 +36,7 @@ await runCommand({ help, flags, maxWords: 1 }, async (values, [url = '']) => {
   });
   for (const note of notes) console.log(note);
   if (!played.has('nextStepCall') && differences.length === 0)
-    throw new UsageError('Nobody could log in, and nothing else was played. Correct --mobile or --code.');
+    throw new UsageError('Nobody could log in, and nothing else was played. Correct --mobile or --code, or see above.');
   const names = Object.keys(calls);
   const known: ReadonlySet<string> = played;
   const missing = names.filter((name) => !known.has(name));
