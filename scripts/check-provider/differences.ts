@@ -19,9 +19,7 @@ export interface Received {
  */
 export function readAnswer({ status, text }: Received) {
   const body = parseJson(text);
-  return isRecord(body)
-    ? { statusCode: Number(body.statusCode ?? status), body }
-    : { statusCode: status, body: undefined };
+  return { statusCode: Number(Object(body).statusCode ?? status), body: isRecord(body) ? body : undefined };
 }
 
 const kindOf = (value: unknown) =>

@@ -28,6 +28,12 @@ const providerOf = (mobile: string, changes: Partial<Provider> = {}): Provider =
   ...changes,
 });
 
+/** Answers as the sandbox, and records each request: its path and its body. */
+const recordedIn = (sent: string[]) => async (request: Request) => {
+  sent.push(`${new URL(request.url).pathname} ${await request.clone().text()}`);
+  return sandbox.ask(request);
+};
+
 /** Calls that no journey makes: they need a partner's page in a browser, or a borrower in another state. */
 const others: readonly CallName[] = [
   'aadhaarPanReverify',
@@ -41,8 +47,12 @@ const others: readonly CallName[] = [
 const ofReturning: readonly CallName[] = ['checkRepeatCase', 'onePage'];
 
 test('the sandbox has no difference from the contract for a new borrower, whose journey makes nearly every call', async () => {
-  const { differences, notes, played } = await playJourney(providerOf('9876800001'));
+  const sent: string[] = [];
+  const ask = recordedIn(sent);
+  const { differences, notes, played } = await playJourney(providerOf('9876800001', { ask }));
   expect(differences).toEqual([]);
+  for (const example of ['an-access-token', 'mandate_5', 'acc_19', 'order_91', '9876543210'])
+    expect(sent.join(), 'what the provider answered is sent').not.toContain(`"${example}"`);
   expect(notes).toEqual(['The journey ends with status Disbursed.']);
   const stored = await sandbox.text('/sandbox/rows?mobile=9876800001');
   expect(stored, 'the given value').toContain(`"pan":"${samplePan('9876800001')}"`);
@@ -71,20 +81,20 @@ test.for([
 ])('the check sends no call that moves money or signs unless it is allowed: from %s to %s', async ([at, call]) => {
   const { mobile } = await sandbox.open({ mobile: '9876800002', at });
   const sent: string[] = [];
-  const ask = (request: Request) => {
-    sent.push(new URL(request.url).pathname);
-    return sandbox.ask(request);
-  };
+  const ask = recordedIn(sent);
   const { notes } = await playJourney(providerOf(mobile, { allowMoney: false, ask }));
   expect(notes).toEqual([`The journey ends before ${call}, which moves money or signs. --allow-money plays it.`]);
-  for (const name of movesMoneyOrSigns) expect(sent).not.toContain(`/api/${calls[name].path}`);
+  for (const name of movesMoneyOrSigns) expect(sent.join()).not.toContain(`/api/${calls[name].path} `);
 });
 
-test('the check asks for no one-time code if the login has no answer', async () => {
+test('the check asks for no one-time code if the login has no answer, or is refused', async () => {
   const ask = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
   const code = () => expect.unreachable();
   const { differences } = await playJourney(providerOf('9876800004', { ask, code }));
   expect(differences).toEqual(['loginByMobile  There is no answer: connect ECONNREFUSED. Expected: JSON.']);
+  const refuse = async () => Response.json({ statusCode: 400, message: 'No' });
+  const { notes } = await playJourney(providerOf('9876800004', { ask: refuse, code }));
+  expect(notes).toEqual(['loginByMobile  was refused with 400: No']);
 });
 
 test('the check reports why an answer broke off after its headers', async () => {
@@ -144,8 +154,8 @@ const wrong = {
     'data[] is object. Expected: string or number, such as "Maharashtra".',
   ],
   approvalView: [
-    ({ data: { totalAmount: _left, ...data } }) => Response.json({ data }),
-    'data.totalAmount is missing. Expected: number or number as text, such as 50000.',
+    ({ data }) => Response.json({ data: { ...data, totalAmount: null } }),
+    'data.totalAmount is null. Expected: number or number as text, such as 50000.',
   ],
   bankByIfsc: [
     () => Response.json({ data: { banks: [{}] } }),
@@ -175,7 +185,8 @@ test('the check reports each difference of a wrong provider, with what is expect
     // The answers of the sandbox are JSON objects.
     return change && answer.ok ? change((await answer.json()) as Json) : answer;
   };
-  const { differences } = await playJourney(providerOf(mobile, { ask }));
+  const { differences, notes } = await playJourney(providerOf(mobile, { ask }));
+  expect(notes).toContain('lenderCredentials  was refused with 502');
   const named = Object.entries(wrong).map(([name, [, difference]]) => `${name}  ${difference}`);
   const open = 'nextStepCall  Without a token, the answer is 200. Expected: 401 or 403.';
   expect([...differences].sort()).toEqual([...named, open].sort());
