@@ -98,12 +98,12 @@ export const noAnswerClaims = (then?: Outcome<unknown>): Claim<never, never>[] =
 };
 
 /** §8: the outcomes of the shared handler, without the codes (`not`) that a table decides itself. */
-export function sharedClaims(
-  options: { then?: Outcome<unknown>; not?: readonly number[] } = {},
-): Claim<never, never>[] {
-  const { then, not = [] } = options;
+export function sharedClaims(options: { view?: string; not?: readonly number[] } = {}): Claim<never, never>[] {
+  const { view, not = [] } = options;
+  const then = view ? shows<unknown>(view) : undefined;
   const more = then && { then };
   const failure = msg('Something went wrong on the server.');
+  const logged: Outcome = { kind: 'stay', log: 'statusCode 418' };
   const claims: Claim<never, never>[] = [
     { on: refused(412, 'pAN NOT verified'), outcome: showsPopup('Pan not verified', more) },
     ...[400, 404].map((code) => ({ on: refused(code, 'nOT so'), outcome: showsPopup('nOT so', more) })),
@@ -116,7 +116,7 @@ export function sharedClaims(
       ),
     },
     { on: refused(500, 'x'), outcome: showsPopup(failure, { title: msg('Internal Server Error'), ...more }) },
-    { on: refused(418, 'A teapot'), outcome: { ...(then ?? { kind: 'stay' }), log: 'statusCode 418' } },
+    { on: refused(418, 'A teapot'), outcome: view ? shows(view, logged) : logged },
   ];
   return [...noAnswerClaims(then), ...claims.filter(({ on }) => !('statusCode' in on && not.includes(on.statusCode)))];
 }

@@ -3,7 +3,7 @@ import { type Message, msg } from '#languages/message.ts';
 import { type DecisionInput, decision, type ReplyRow } from '../decision.ts';
 import { networkPopupForMs } from '../delays.ts';
 import { formatMobile, sentenceCase } from '../format.ts';
-import { errorToast, goAtOnce, nextStep, type Outcome, type OutcomeOptions, popup, stay } from '../outcome.ts';
+import { errorToast, goAtOnce, nextStep, type Outcome, type OutcomeOptions, popup, show, stay } from '../outcome.ts';
 
 const noAnswer = (input: DecisionInput) => input.reply.kind === 'offline' || input.reply.kind === 'invalidResponse';
 
@@ -94,14 +94,15 @@ export function eachOutcome<Body, Data, View, Changed>(
   return rows.map((row) => ({ ...row, then: (input) => change(row.then(input)) }));
 }
 
-/** The same rows for a screen that cannot stay, such as a loader: `then` follows what is shown, or replaces staying. */
-export function followedBy<View>(rows: readonly ReplyRow[], then: Outcome<View>) {
+/** The same rows for a screen that cannot stay as it is, such as a loader: it shows `view`, after any message. */
+export function followedBy<const View>(rows: readonly ReplyRow[], view: View) {
+  const then = show(view);
   return eachOutcome(rows, (outcome): Outcome<View> => {
     // A loader has nothing to stay for.
     if (outcome.kind === 'popup' && outcome.isOptional)
       return { ...outcome, isOptional: false, then: { kind: 'nextStep', then } };
     if (outcome.kind === 'popup' || outcome.kind === 'nextStep') return { ...outcome, then };
-    return outcome.kind === 'stay' ? { ...outcome, ...then } : outcome;
+    return outcome.kind === 'stay' ? show(view, outcome) : outcome;
   });
 }
 

@@ -3,19 +3,22 @@ import { bankConnect } from '#contract/application.ts';
 import { stage } from '../stage.tsx';
 
 test('a bank statement whose connection was lost is connected on a tap, and not at the bank again', async () => {
-  const { getByRole, path, pass, server } = await stage({
+  const { getByRole, getByText, path, pass, server } = await stage({
     at: '/finbox?success=true&entity_id=ent_7f3',
     script: (api) => api.drops(bankConnect),
   });
   await expect.element(getByRole('alertdialog')).toBeVisible();
   await pass(2_000);
   await expect.element(getByRole('button', { name: 'Go Back' })).toBeVisible();
+  server.refuses(bankConnect, 502, '');
+  await getByRole('button', { name: 'Try again' }).click();
+  await expect.element(getByText(/^That did not work\./)).toBeVisible();
   server.answers(bankConnect);
   await getByRole('button', { name: 'Try again' }).click();
   await pass(100);
   await expect.poll(path).toBe('/loan-approval');
   expect(server.sentTo(bankConnect).map(({ body }) => body)).toEqual(
-    Array(2).fill({ entityId: 'ent_7f3', leadID: 48213 }),
+    Array(3).fill({ entityId: 'ent_7f3', leadID: 48213 }),
   );
 });
 

@@ -38,7 +38,7 @@ describe('/finbox', () => {
   });
 });
 
-const failing = { then: shows('failed') };
+const failing = { view: 'failed' };
 
 proves(bankConnectUrlMade, [
   { on: answered({ data: { redirect_url: url } }), outcome: leavesFor(url, true) },

@@ -8,8 +8,6 @@ import { bankConnectRequest } from '#engine/reads.ts';
 /** A loader, or 'Oops! We are unable to fetch your bank account' with Go Back. */
 export type FinboxView = 'connecting' | 'failed';
 
-const failed: Outcome<FinboxView> = show('failed');
-
 /** No upgrade is in progress: also not one that the borrower left on the bank's page. */
 const noUpgrade = (outcome: Outcome<FinboxView>) => withSessionPatch({ upgradeLoanAmount: false }, outcome);
 
@@ -30,7 +28,7 @@ export const finboxQueryRows: readonly DecisionRow<Query, FinboxView>[] = [
   {
     label: 'the bank gave no statement: error with Go Back',
     when: ({ success }) => success !== undefined,
-    then: () => failed,
+    then: () => show('failed'),
   },
   { label: 'opened from the app: as /finbox-create', when: () => true, then: () => makeUrl },
 ];
@@ -44,7 +42,7 @@ export const bankConnectUrlMade = decision<typeof bankConnectUrl, FinboxView>({
   section: '§2 /finbox-create',
   rows: [
     onSuccess('200: redirect', ({ body }) => redirect(body?.data.redirect_url ?? '', { transient: true })),
-    ...followedBy(sharedRows, failed),
+    ...followedBy(sharedRows, 'failed'),
   ],
 });
 
@@ -61,7 +59,7 @@ export const surrogateChecked = decision<typeof bankingSurrogate, FinboxView>({
       then: () => noUpgrade(go('/dashboard')),
     },
     onSuccess('anything else: /loan-approval', () => noUpgrade(go('/loan-approval'))),
-    ...followedBy(sharedRows, failed),
+    ...followedBy(sharedRows, 'failed'),
   ],
 });
 
@@ -91,7 +89,7 @@ export function bankConnected(entityId: string, retries = 0): DecisionOf<typeof 
       { label: 'approval: /loan-approval', when: hasPage('approval'), then: () => go('/loan-approval') },
       { label: 'rejected: /loan-reject', when: hasPage('rejected'), then: () => go('/loan-reject') },
       { label: 'any other page: /dashboard', when: isAnswered, then: () => go('/dashboard') },
-      ...followedBy(sharedRows, failed),
+      ...followedBy(sharedRows, 'failed'),
     ],
   };
 }

@@ -26,7 +26,7 @@ export const digilockerReturned = decision<typeof digilockerReturn, ReturnView>(
       verifiedThen(withEvents(aadhaarReports('digilocker'), { kind: 'nextStep', then: show('verified') })),
     ),
     ...kycRefusalRows({ linked: toDashboard, unnamed: toDashboard }),
-    ...followedBy(noAnswerRows, show('lost')),
+    ...followedBy(noAnswerRows, 'lost'),
     {
       label: 'other errors: the message, then /dashboard',
       when: () => true,
