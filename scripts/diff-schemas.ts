@@ -17,9 +17,9 @@ async function importJourney(folder: string, ref: string): Promise<Journey> {
 /** The schemas, and the pages that `npm run docs` writes from them. */
 const ofSchemas = /^(schemas\/|docs\/journey\.)/;
 
-/** Whether the change since a commit touches files beside the schemas. */
-function otherFiles(commit: string): string {
-  const others = changedFiles(commit).filter((file) => !ofSchemas.test(file));
+/** Whether a change touches files beside the schemas. */
+function otherFiles(changed: readonly string[]): string {
+  const others = changed.filter((file) => !ofSchemas.test(file));
   if (others.length === 0) return 'This change touches schemas/ alone.';
   const count = others.length === 1 ? '1 file' : `${others.length} files`;
   return `Beside schemas/, this change touches ${count}: ${others.slice(0, 8).join(', ')}${others.length > 8 ? ', …' : ''}.`;
@@ -29,11 +29,13 @@ const help = 'npm run diff:schemas -- main   what differs in the steps since a c
 
 await runCommand({ help, flags: {}, maxWords: 1 }, async (_flags, [ref]) => {
   const commit = commitOf(ref, 'diff:schemas');
+  const changed = changedFiles(commit);
+  if (changed.length === 0) return console.log(`Nothing has changed since ${ref}.`);
   // The schemas of a commit need its own engine, and its package.json, which resolves their imports.
   const files = ['schemas', 'src', 'package.json'];
   const before = await withCheckout(commit, files, (folder) => importJourney(folder, String(ref)));
   const changes = compareJourneys(before, journey);
   const sections = changes.map(({ of, lines }) => [`### ${of}`, '', ...lines.map((line) => `- ${line}`)].join('\n'));
-  console.log(`## Steps, compared with ${ref} (${commit.slice(0, 7)})\n\n${otherFiles(commit)}\n`);
+  console.log(`## Steps, compared with ${ref} (${commit.slice(0, 7)})\n\n${otherFiles(changed)}\n`);
   console.log(sections.join('\n\n') || 'No borrower and no server sees a difference in the steps.');
 });

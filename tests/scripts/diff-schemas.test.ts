@@ -41,6 +41,11 @@ describe('npm run diff:schemas', () => {
     expect(stdout).toContain('- Deposit: minimum 1000 → 5000. Saved drafts between 1000 and 4999 become invalid.');
   });
 
+  test('reports that nothing has changed, not that schemas are', async () => {
+    await git('checkout', '.');
+    expect((await diff('main')).stdout).toBe('Nothing has changed since main.\n');
+  });
+
   test('reads a commit whose schemas need a part that the engine no longer has', async () => {
     await change('src/engine/rules.ts', '  sameAs,', '  sameAs: equalTo,');
     await change('schemas/account.ts', 'sameAs', 'equalTo');
