@@ -19,7 +19,7 @@ const help = `Opens a browser at a screen, with every earlier question answered.
                        dashboardCall:change:{"status":0} changes a field of its answer.
                        Does what the screen asks for until it fails; takes a picture, in test-results/ unless --picture
                        names it
-  --language hi        Hindi; English otherwise
+  --language hi        the code of a language; English otherwise
   --theme dark         light otherwise
   --width 320          360 otherwise
   --url address        a running product; otherwise one is built and started with empty data, and ends with the browser
