@@ -18,7 +18,7 @@ function BankConnection({ outcome }: { outcome: () => Outcome<FinboxView> }) {
         text={t('This takes a few seconds. Please keep this page open.')}
       />
     );
-  const hasFailed = outcome().kind === 'call';
+  const canRetry = outcome().kind === 'call';
   return (
     <ScreenFrame
       screen={finbox}
@@ -28,12 +28,12 @@ function BankConnection({ outcome }: { outcome: () => Outcome<FinboxView> }) {
       foot={
         <>
           <Button
-            variant={hasFailed ? 'secondary' : 'primary'}
+            variant={canRetry ? 'secondary' : 'primary'}
             onClick={() => execute(goAtOnce(finbox.links.dashboard))}
           >
             {t('Go Back')}
           </Button>
-          {hasFailed && (
+          {canRetry && (
             <Button busy={busy} onClick={() => execute(outcome())}>
               {t('Try again')}
             </Button>
