@@ -51,3 +51,21 @@ test('Enter in a field submits, where a key was pressed on the button while it w
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
 });
+
+test('a button that becomes busy is announced where the focus is in a field', async () => {
+  const announced = vi.spyOn(document, 'ariaNotify');
+  const form = (busy: boolean) => (
+    <>
+      <input aria-label="Name" />
+      <Button busy={busy}>Next</Button>
+    </>
+  );
+  const { rerender, getByRole } = await render(form(false));
+  getByRole('button').element().focus();
+  await rerender(form(true));
+  expect(announced).not.toHaveBeenCalled();
+  await rerender(form(false));
+  getByRole('textbox').element().focus();
+  await rerender(form(true));
+  expect(announced).toHaveBeenCalledExactlyOnceWith('Please wait');
+});

@@ -1,9 +1,16 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Icon, type IconName } from '#ui/brand/icon.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SpinnerRing } from '#ui/progress/spinner.tsx';
 import { useLangOf, useTranslate } from '#ui/translate.ts';
 import styles from './button.module.css';
+
+declare global {
+  interface Document {
+    /** Not in the DOM types yet. Safari and Firefox lack it: there, Enter in a field is not announced. */
+    ariaNotify?: (announcement: string) => void;
+  }
+}
 
 type ButtonVariant = 'primary' | 'secondary' | 'deep' | 'link';
 
@@ -26,7 +33,7 @@ type ButtonProps = ComponentProps<'button'> & {
  *   borrower press Next and say what is missing.
  * - **States**: ready, pressed, busy (same width; a press that begins now does nothing), disabled only until a consent.
  * - **Words**: a verb, sentence case: Verify, Continue. `Please wait` while busy.
- * - **Accessibility**: at least 48 pixels high; a busy button keeps the focus and announces its new words.
+ * - **Accessibility**: at least 48 pixels high; a busy button keeps the focus, and its new words are announced wherever the focus is.
  */
 export function Button({
   variant = 'primary',
@@ -41,6 +48,10 @@ export function Button({
 }: ButtonProps) {
   const t = useTranslate();
   const langOf = useLangOf();
+  /* After Enter in a field the focus is there, so the new text of the button is not announced (WCAG 4.1.3). */
+  useEffect(() => {
+    if (busy && !document.activeElement?.ariaBusy) document.ariaNotify?.(t('Please wait'));
+  }, [busy, t]);
   /* A press that begins while the button is busy must not count for the next screen if it ends after that. */
   const beganBusy = useRef(false);
   const begin = () => {
