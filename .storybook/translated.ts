@@ -1,4 +1,4 @@
-import { type LanguageCode, languageOf } from '#languages/index.ts';
+import { type LanguageCode, languageOf, languageOfSchemas } from '#languages/index.ts';
 import type { Message } from '#languages/message.ts';
 import { steps } from '#schemas/index.ts';
 import { storeLanguage } from '#session/language.ts';
@@ -12,7 +12,7 @@ export async function chooseLanguage(code: LanguageCode): Promise<void> {
   const { lang, load } = languageOf(code);
   storeLanguage(code);
   document.documentElement.lang = lang;
-  const ofSteps = code === 'hi' ? steps.map((step) => step.hindi) : [];
+  const ofSteps = code === languageOfSchemas ? steps.map((step) => step.hindi) : [];
   translation = createTranslation(lang, Object.assign({}, load && (await load()).default, ...ofSteps));
 }
 

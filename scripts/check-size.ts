@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { languages } from '#languages/index.ts';
+import { languageOfSchemas, languages } from '#languages/index.ts';
 import { screens } from '#screens/index.ts';
 import { type Chunks, filesWith, kB, largestModules, readChunks } from './build/record-build.ts';
 import { endCheck, runCommand, UsageError } from './command.ts';
@@ -50,8 +50,7 @@ function readLoads(chunks: Chunks): readonly Load[] {
     .filter((language) => language.isOffered && 'load' in language)
     .map(({ code }): Load => {
       const file = `src/languages/${code}.json`;
-      // The Hindi of the steps is in their schemas; any other catalogue has the texts of the steps, too.
-      return [file, filesWith(chunks, [file]), code === 'hi' ? 9 : 13];
+      return [file, filesWith(chunks, [file]), code === languageOfSchemas ? 9 : 13];
     });
   // A borrower loads one of them.
   const isCatalogue = (file: string) => catalogues.some(([, files]) => files.includes(file));

@@ -27,7 +27,7 @@ export function writeCatalogue(code: string, catalogue: Catalogue): void {
   writeFileSync(catalogueFile(code), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** The texts of the steps. Their Hindi is in the schemas, any other language in its catalogue. */
+/** The texts of the steps. */
 export const stepTexts = steps.flatMap((step) =>
   textsOf(step).map(({ key, text }) => ({ step, key, text, hindi: step.hindi?.[text] })),
 );

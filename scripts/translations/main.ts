@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { formatIssue } from '#authoring/issue.ts';
-import { languages } from '#languages/index.ts';
+import { languageOfSchemas, languages } from '#languages/index.ts';
 import { readGivenFile, runCommand, UsageError } from '../command.ts';
 import { readCatalogue, stepTexts, writeCatalogue, writeStepTexts } from './catalogues.ts';
 import { sourceTexts } from './extract.ts';
@@ -27,9 +27,10 @@ await runCommand({ help, flags: {}, maxWords: 3 }, async (_flags, [command = '',
   const ofCode = new Set(sourceTexts().flatMap(({ text, isMarked }) => (isMarked ? [text] : [])));
   const ofSteps = stepTexts.map(({ text }) => text);
   const { accepted, issues } = importPo(code, file, content, new Set([...ofCode, ...ofSteps]));
-  const own = Object.entries(accepted).filter(([text]) => ofCode.has(text) || code !== 'hi');
+  const isInSchemas = code === languageOfSchemas;
+  const own = Object.entries(accepted).filter(([text]) => ofCode.has(text) || !isInSchemas);
   writeCatalogue(code, { ...catalogue, ...Object.fromEntries(own) });
-  if (code === 'hi') writeStepTexts(accepted);
+  if (isInSchemas) writeStepTexts(accepted);
   for (const issue of issues) console.log(formatIssue(issue));
   console.log(`Translations read: ${Object.keys(accepted).length}, not read: ${issues.length}. Now: npm run fix`);
   process.exitCode = issues.length === 0 ? 0 : 1;

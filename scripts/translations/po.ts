@@ -7,7 +7,8 @@ import { toId } from 'storybook/internal/csf';
 import { mismatches } from '#authoring/check-hindi.ts';
 import type { Issue } from '#authoring/issue.ts';
 import { placeholdersIn } from '#languages/format.ts';
-import { languageOf } from '#languages/index.ts';
+import { languageOf, languageOfSchemas } from '#languages/index.ts';
+import { steps } from '#schemas/index.ts';
 import { screenStory, stateFile, stepStory } from '../../.storybook/story-ids.ts';
 import { UsageError } from '../command.ts';
 import { type Catalogue, stepTexts } from './catalogues.ts';
@@ -40,10 +41,10 @@ async function uses() {
   ];
 }
 
-/** The current texts of a language: its catalogue, and for Hindi also those in the schemas. */
+/** The current texts of a language, also those in the schemas. */
 export function currentTexts(code: string, catalogue: Readonly<Catalogue>): Catalogue {
-  const ofSteps = stepTexts.flatMap(({ text, hindi }) => (code === 'hi' && hindi ? [[text, hindi] as const] : []));
-  return { ...Object.fromEntries(ofSteps), ...catalogue };
+  const inSchemas = code === languageOfSchemas ? steps.map(({ hindi }) => hindi) : [];
+  return Object.assign({}, ...inSchemas, catalogue);
 }
 
 /** A PO file of every text of the app: its uses, its placeholders, its stories, and its translation where there is one. */

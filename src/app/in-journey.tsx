@@ -1,20 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { notFound, useMatch } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
+import { languageOfSchemas } from '#languages/index.ts';
 import { stepByRoute, steps } from '#schemas/index.ts';
 import { JourneyProvider } from '#screen/journey-context.ts';
 import { StepScreen } from '#steps/step-screen.tsx';
 import { createTranslation, TranslationProvider, useTranslation } from '#ui/translate.ts';
 import type { Journey } from './journey.ts';
 
-/** The Hindi of the steps is in their schemas, and is loaded with them. */
 const hindiOfSteps = Object.assign({}, ...steps.map(({ hindi }) => hindi));
 
 /** Around every screen but the first: the query cache, the journey, and the texts of the steps. */
 export function InJourney({ journey, children }: { journey: Journey; children: ReactNode }) {
   const { lang, catalogue } = useTranslation();
   const translation = useMemo(
-    () => createTranslation(lang, lang === 'hi' ? { ...catalogue, ...hindiOfSteps } : catalogue),
+    () => createTranslation(lang, lang === languageOfSchemas ? { ...catalogue, ...hindiOfSteps } : catalogue),
     [lang, catalogue],
   );
   return (

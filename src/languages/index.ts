@@ -44,6 +44,9 @@ export const languages = [
 
 export type LanguageCode = (typeof languages)[number]['code'];
 
+/** The language whose translations of the steps are in the schemas, as `hindi`. Those of any other are in its catalogue. */
+export const languageOfSchemas = 'hi' satisfies LanguageCode;
+
 /** The language of a code; English where the code is unknown. */
 export function languageOf(code: string): Language & { readonly code: LanguageCode } {
   return languages.find((language) => language.code === code) ?? languages[0];
