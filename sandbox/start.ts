@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { lenderPaths, operatorPaths } from '#contract/routes.ts';
 import { readDocstrings } from './api/docstrings.ts';
 import { createHealth } from './health.ts';
@@ -31,9 +32,10 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
   const logger = createLogger(settings.KADAM_LOG ?? (process.stdout.isTTY ? 'text' : 'json'));
   const health = createHealth();
   const server = await listen(HOST, PORT, health.fetch);
-  // After the port is opened, which may be in use. Beside the build, because a new database takes seconds too.
-  const building = settings.build ? buildApp() : undefined;
   const opening = DATABASE_URL ? openServer(DATABASE_URL) : openFolder(KADAM_DATA);
+  // A port, a folder or a server that cannot be used is reported before the build. A new folder takes seconds, beside it.
+  await Promise.race([opening, DATABASE_URL ? opening : setImmediate()]);
+  const building = settings.build ? buildApp() : undefined;
   // Together, because the embedded engine is compiled beside the imports.
   const [store, files, { createSandbox }, { createMetrics }, { deleteExpired }] = await Promise.all([
     // An error waits for the build, which would go on after the server has ended.

@@ -86,12 +86,20 @@ test('the error names a damaged lock, and does not call the database damaged', a
   await expect(openFolder(folder)).rejects.toThrow(cannotBeUsed(folder, rest));
 });
 
-test('on a port that is in use, not even a build is started', async () => {
+test('on a port, a data folder or a database that cannot be used, not even a build is started', async () => {
   const taken = await listen('127.0.0.1', 0, () => new Response());
-  const port = Number(new URL(addressOf(taken, '127.0.0.1')).port);
-  // With an empty PATH, a build would fail with another error.
-  const { exited, printed } = startSandbox({ PORT: `${port}`, PATH: '' }, ['--build']);
-  expect([await exited, printed.err]).toEqual([1, expect.stringMatching(/^Port \d+ is in use\. .+\n$/)]);
+  const folder = join(root, 'not-a-folder');
+  await writeFile(folder, '');
+  const cases = [
+    [{ PORT: new URL(addressOf(taken, '127.0.0.1')).port }, /^Port \d+ is in use\. .+\n$/],
+    [{ KADAM_DATA: folder }, /^The data folder .+\n$/],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^The PostgreSQL server .+\n$/],
+  ] as const;
+  for (const [settings, message] of cases) {
+    // With an unknown setting, a build would print another error.
+    const { exited, printed } = startSandbox({ ...settings, VITE_UNKNOWN: '' }, ['--build']);
+    expect([await exited, printed.err]).toEqual([1, expect.stringMatching(message)]);
+  }
   taken.close();
 });
 
