@@ -32,7 +32,7 @@ const started = new AsyncDisposableStack();
 /** Builds first: an older build would show an older step. */
 async function startOwn(): Promise<string> {
   console.log('Building the product, and starting it with empty data.');
-  const { address, end } = startWithoutData(['--build']);
+  const { address, end } = startWithoutData();
   started.defer(end);
   return address;
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { UsageError } from '../command.ts';
 
 const main = path.join(import.meta.dirname, '../../sandbox/main.ts');
 
@@ -23,7 +24,9 @@ export function startSandbox(env: Readonly<Record<string, string>>, flags: reado
       const [, found] = /(http:\S+)\/sandbox/.exec(printed.out) ?? [];
       if (found) resolve(found);
     });
-    child.once('close', () => reject(new Error(`The sandbox ended early:\n${printed.out}${printed.err}`)));
+    child.once('close', () =>
+      reject(new UsageError(`The sandbox ended early:\n${printed.out}${printed.err.trimEnd()}`)),
+    );
   });
   // Not every caller waits for the address, such as a test of a start that fails.
   address.catch(() => {});
@@ -41,9 +44,9 @@ export function startSandbox(env: Readonly<Record<string, string>>, flags: reado
 
 export type SandboxProcess = ReturnType<typeof startSandbox>;
 
-/** Starts it with empty data, which are deleted when it ends. */
-export function startWithoutData(flags: readonly string[] = []) {
+/** Builds the product, and starts it with empty data, which are deleted when it ends. */
+export function startWithoutData() {
   const folder = mkdtempDisposableSync(path.join(tmpdir(), 'kadam-data-'));
-  const { address, end } = startSandbox({ KADAM_DATA: folder.path }, flags);
+  const { address, end } = startSandbox({ KADAM_DATA: folder.path }, ['--build']);
   return { address, end: () => end('SIGKILL').then(folder.remove) };
 }

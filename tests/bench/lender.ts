@@ -110,8 +110,13 @@ function startLender(env: Readonly<Record<string, string>>, flags?: readonly str
 }
 
 /** Starts some processes on one store, behind nginx if there are several, measures every call, and ends them. */
-async function measure(store: string, env: Readonly<Record<string, string>>, processes: number): Promise<void> {
-  const started = Array.from({ length: processes }, () => startLender(env, []));
+async function measure(
+  store: string,
+  env: Readonly<Record<string, string>>,
+  processes: number,
+  flags: readonly string[] = [],
+): Promise<void> {
+  const started = Array.from({ length: processes }, () => startLender(env, flags));
   let proxy: Started | undefined;
   try {
     const addresses = await Promise.all(started.map(({ address }) => address));
@@ -144,7 +149,7 @@ async function measureStart(folder: string): Promise<void> {
 await runCommand({ help, flags: {} }, async () => {
   console.log('| store | processes | call | a second | p50, ms | p99, ms | failed |\n|---|---|---|---|---|---|---|');
   const { path: folder } = running.use(mkdtempDisposableSync(join(tmpdir(), 'kadam-load-')));
-  await measure('PGlite', { KADAM_DATA: folder }, 1);
+  await measure('PGlite', { KADAM_DATA: folder }, 1, ['--build']);
   const programs = findPostgres();
   if (programs) {
     const server = await startPostgres(programs);

@@ -30,6 +30,9 @@ const help = 'npm run test:browsers   one journey from the login to home in Fire
 
 await runCommand({ help, flags: {} }, async () => {
   const { address, end } = startWithoutData();
-  for (const open of [openFirefox, openWebKit]) await check(open, await address);
-  await end();
+  try {
+    for (const open of [openFirefox, openWebKit]) await check(open, await address);
+  } finally {
+    await end();
+  }
 });

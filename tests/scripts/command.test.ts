@@ -18,6 +18,14 @@ test.each([
   expect(await runScript(['scripts/dev.ts', ...flags])).toMatchObject({ code: 2, stdout: '', stderr });
 });
 
+test('a command that starts the product reads its flags first, and ends with the reason if the product cannot be built', async () => {
+  const run = (...flags: string[]) =>
+    runScript(['--run', 'test:faults', '--', ...flags], { env: { VITE_UNKNOWN: '' } });
+  expect(await run('--unknown')).toMatchObject({ stderr: "Unknown option '--unknown'. --help lists the flags.\n" });
+  const stderr = /^The sandbox ended early:\nSettings: VITE_UNKNOWN is unknown, .+\n$/;
+  expect(await run()).toMatchObject({ stderr: expect.stringMatching(stderr) });
+}, 60_000);
+
 test('a command that is ended at its question, by Ctrl-C, prints nothing', async () => {
   const asking = `
     import { createInterface } from 'node:readline/promises';
@@ -124,7 +132,7 @@ describe('with a wrong schema', () => {
   const commands = [
     ...['start', 'test', 'build', 'dev', 'storybook', 'new:step', 'journey', 'docs', 'translations', 'test:quick'],
     ...['diff:schemas', 'diff:pictures', 'check:step', 'check:translations', 'accept:specification'],
-    ...['check:provider', 'bench'],
+    ...['check:provider', 'bench', 'bench:lender', 'test:browsers', 'test:faults'],
   ];
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   // Commands that begin alike end alike: one of them is run.
