@@ -3,6 +3,8 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+// Not by a relative path, by which the development server would restart at each change of a schema.
+import { steps } from '#schemas/index.ts';
 import { buildTarget, oldestBrowsers } from './scripts/build/browser-target.ts';
 import { describePackages, listOfPackages } from './scripts/build/bundled-packages.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
@@ -18,9 +20,19 @@ import { lenderPaths } from './src/contract/routes.ts';
 
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4174}`;
 
-export default defineConfig(({ mode }) => {
+function assertVariant(name: string): void {
+  if (name && !steps.some(({ variants = {} }) => Object.hasOwn(variants, name)))
+    throw new Error(`Settings: VITE_WORDING_VARIANT is '${name}', and no step in schemas/ has that variant.`);
+}
+
+export default defineConfig(({ command, mode }) => {
   // A bad setting stops the build or the start with one line that names it. The borrower gets what was parsed, not the parser.
-  const settings = readOrExit(() => parseSettings(loadEnv(mode, process.cwd(), 'VITE_')));
+  const settings = readOrExit(() => {
+    const parsed = parseSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+    // A development server loads the schemas once, and a later variant would seem to be unknown.
+    if (command === 'build') assertVariant(parsed.wordingVariant);
+    return parsed;
+  });
   const shared: UserConfig = {
     define: {
       __SETTINGS__: JSON.stringify(settings),

@@ -38,7 +38,7 @@ const shape = z.object({
   marketingUrl: url(),
   supportEmail: matching(/^\S+@\S+$/, 'must be an e-mail address', 'help@kadam.example'),
   supportPhone: matching(/^\+?\d{6,15}$/, 'must be digits, such as +911800123456', '+911800123456'),
-  wordingVariant: matching(/^$|^[\w-]+$/, 'must be the name of a wording variant, such as b'),
+  wordingVariant: z._default(z.string(), ''),
   inactivityTimeoutMs: z.pipe(
     matching(/^[1-9]\d{4,}$/, 'must be milliseconds, 10000 or more', '7200000'),
     z.transform(Number),

@@ -58,6 +58,10 @@ test('the licence notices and the bill of materials name the packages that the a
 
 test.each([
   [{ VITE_SERVICE_WORKER: 'no' }, 'Settings: VITE_SERVICE_WORKER must be on or off.'],
+  [
+    { VITE_WORDING_VARIANT: 'Diwali offer' },
+    "Settings: VITE_WORDING_VARIANT is 'Diwali offer', and no step in schemas/ has that variant.",
+  ],
   [{ KADAM_ORIGIN: 'loans.example' }, 'Settings: KADAM_ORIGIN must be an origin such as https://kadam.example.'],
 ])('the setting %o ends the build with one line, and keeps the last build', (setting, line) => {
   const before = statSync(folder).ctimeMs;
