@@ -19,17 +19,17 @@ export function catalogueIssues(
   // check:schemas reports a text without a translation in the schemas.
   const ofSteps = isInSchemas ? [] : stepTexts.map(({ step, text }) => ({ file: schemaPath(step.route), text }));
   const wanted = [...texts, ...ofSteps];
-  const known = new Set(wanted.map(({ text }) => text));
+  const known = wanted.map(({ text }) => text);
   const at = (text: string) => ({
     file,
     line: lines.findIndex((line) => line.trimStart().startsWith(JSON.stringify(text))) + 1,
     key: `'${text}'`,
   });
-  const unused = Object.keys(catalogue).filter((text) => !known.has(text));
-  const missing = isComplete ? wanted.filter(({ text }) => !Object.hasOwn(catalogue, text)) : [];
+  const unused = Object.keys(catalogue).filter((text) => !known.includes(text));
+  const untranslated = wanted.filter(({ text }, use) => known.indexOf(text) === use && !Object.hasOwn(catalogue, text));
   const other = stepTexts.filter(({ text, hindi }) => isInSchemas && hindi && (catalogue[text] ?? hindi) !== hindi);
   return [
-    ...missing.map(({ text, ...place }) => {
+    ...(isComplete ? untranslated : []).map(({ text, ...place }) => {
       return { ...place, key: `'${text}'`, wrong: `has no ${name}`, write: `its line in ${file}` };
     }),
     ...unused.map((text) => ({ ...at(text), wrong: 'is not used', write: 'nothing: remove the line' })),

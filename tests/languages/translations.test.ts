@@ -82,6 +82,12 @@ test('a missing, an unused and a wrong translation are reported', () => {
   expect(readFileSync('src/languages/hi.json', 'utf8').split('\n')[line - 1]).toContain('"Resend in {time}"');
 });
 
+test('a missing text is reported once, at its first place', () => {
+  const marked = ['a.tsx', 'b.tsx'].map((file) => ({ file, line: 1, text: 'Late', context: '', isMarked: true }));
+  const issues = catalogueIssues({ code: 'hi', name: 'Hindi', isComplete: true }, {}, marked);
+  expect(issues.map(({ file, key }) => `${file} ${key}`)).toEqual(["a.tsx 'Late'"]);
+});
+
 test('a plural without the form that every other count takes is reported: it would show nothing for 2', () => {
   const text = '{count, plural, one {# loan} other {# loans}}';
   const marked = [{ file: 'a.tsx', line: 1, text, context: '', isMarked: true }];
