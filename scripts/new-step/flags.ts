@@ -1,4 +1,5 @@
 import { isCancel, text } from '@clack/prompts';
+import { readStep } from '#authoring/check-shape.ts';
 import type { NewFieldOptions } from '#engine/fields/kind.ts';
 import { type FieldKind, fieldKinds } from '#engine/fields.ts';
 import { order } from '#schemas/index.ts';
@@ -73,6 +74,9 @@ export function readFields(written: string): readonly NewFieldFlags[] {
   const fields = written.split(betweenFields).map(readField);
   const twice = fields.find(({ name }, index) => fields.findIndex((field) => field.name === name) < index);
   if (twice) throw new UsageError(`--fields: '${twice.name}' is there twice. Write another name.`);
+  const last = fields.at(-1);
+  if (last?.kind === 'lookup')
+    throw new UsageError(`'${last.name}:lookup' fills the field after it. Write that field too, such as plate:text.`);
   return fields;
 }
 
@@ -86,10 +90,11 @@ export function problemOf(name: keyof typeof asked, typed = ''): string | undefi
   if (typed.trim() === '') return 'Write something.';
   try {
     readers[name]?.(typed.trim());
-    return undefined;
   } catch (error) {
     return String(Object(error).message);
   }
+  const issue = readStep({ [name]: typed.trim() }).issues.find(({ key }) => key === name);
+  return issue && !(name in readers) ? `--${name} ${issue.wrong}. Write ${issue.write}.` : undefined;
 }
 
 export type NewStepOptions = Awaited<ReturnType<typeof readOptions>>;

@@ -35,6 +35,10 @@ describe('a field as it is written', () => {
     ['plate', "'plate' is not a field. Write one such as plate:text,"],
     ['plate:txt', "Unknown kind 'txt'. Write 'text'."],
     ['a:text, a:email', "--fields: 'a' is there twice."],
+    [
+      'code:text, ifscCode:lookup',
+      "'ifscCode:lookup' fills the field after it. Write that field too, such as plate:text.",
+    ],
     ['plate:text(4)', "'plate:text(4)': this kind has nothing in brackets. Write plate:text."],
     ['use:choice', "'use:choice()': a list to choose from has two or more options. Write use:choice(Yes|No)."],
     ['use:choice(Yes)', 'Write use:choice(Yes|No).'],
@@ -86,8 +90,12 @@ test('a wrong answer in the terminal is reported at its prompt, so that the answ
   expect(problemOf('after', `${after}x`)).toContain(`Write '${after}'.`);
   expect(problemOf('fields', 'plate:txt')).toContain("Write 'text'.");
   expect(problemOf('title', ' ')).toBe('Write something.');
+  expect(problemOf('route', 'own-vehicle')).toBe(
+    "--route is 'own-vehicle'. Write a route in small letters with hyphens, such as '/loan-purpose'.",
+  );
+  expect(problemOf('title', 'Own {a}?')).toContain('Write it without braces');
   const right = [problemOf('after', `${after} `), problemOf('fields', 'plate:text'), problemOf('title', 'Which?')];
-  expect(right).toEqual([undefined, undefined, undefined]);
+  expect([...right, problemOf('route', '/own-vehicle')]).toEqual(Array(4).fill(undefined));
 });
 
 const copy = await copyProject(afterAll);
