@@ -108,8 +108,9 @@ export function importPo(code: string, file: string, content: Buffer, known: Rea
     const translation = msgstr?.[0] ?? '';
     if (!known.has(msgid) || translation === '') continue;
     const isFuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');
-    const wrong = isFuzzy ? ["is marked 'fuzzy'"] : mismatches(msgid, translation);
-    if (wrong.length > 0) report(msgid, `'${translation}' ${wrong.join(', and ')}`, 'a translation that fits');
+    const wrong = isFuzzy ? "is marked 'fuzzy'" : mismatches(msgid, translation).join(', and ');
+    const write = isFuzzy ? 'it without the mark, once it is right' : 'a translation that fits';
+    if (wrong) report(msgid, `'${translation}' ${wrong}`, write);
     else accepted[msgid] = translation;
   }
   const [unknown, ...others] = entries.filter(({ msgid }) => !known.has(msgid));

@@ -24,6 +24,8 @@ const valuesIn = (text: string) => [
 /** Without it, a count that has no form of its own would show nothing. */
 const pluralWithoutOther = /, *plural,(?: *(?!other\b)=?\w+ *\{[^{}]*\})+ *\}/;
 
+const otherWithoutNumber = /\bother *\{[^{}#]*\}/;
+
 /** How a translation does not fit its English text, in plain words. */
 export function mismatches(english: string, translation: string): readonly string[] {
   if (translation.trim() === '') return ['is empty'];
@@ -37,6 +39,9 @@ export function mismatches(english: string, translation: string): readonly strin
     ...(translation.includes('??') ? ["has '??' for letters that were lost, as the file was not saved as UTF-8"] : []),
     ...(translation === translation.trim() ? [] : ['has a space at its start or end']),
     ...(pluralWithoutOther.test(translation) ? ["lacks the plural form 'other'"] : []),
+    ...(otherWithoutNumber.test(translation) && !otherWithoutNumber.test(english)
+      ? ["has no # in the plural form 'other'"]
+      : []),
     ...lacking.map((value) => `lacks ${value}`),
     ...surplus.map((value) => `has ${value}, which the English has not`),
   ];

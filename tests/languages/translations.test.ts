@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { mismatches } from '#authoring/check-hindi.ts';
 import { catalogueIssues } from '../../scripts/check-translations.ts';
 import { schemaPath } from '../../scripts/schema-names.ts';
 import { readCatalogue, stepTexts } from '../../scripts/translations/catalogues.ts';
@@ -96,6 +97,10 @@ test('a plural without the form that every other count takes is reported: it wou
       .filter(({ key }) => key === `'${text}'`)
       .map(({ wrong }) => wrong);
   expect(wrongIn('{count, plural, one {# लोन} few {# लोन}}')).toEqual(["lacks the plural form 'other'"]);
+  expect(wrongIn('{count, plural, one {एक लोन} other {लोन}}')).toEqual(["has no # in the plural form 'other'"]);
+  expect(wrongIn('{count, plural, one {एक लोन} other {# लोन}}')).toEqual([]);
+  const [english, hindi] = ['one {Your loan} other {Your loans}', 'one {आपका लोन} other {आपके लोन}'];
+  expect(mismatches(`{count, plural, ${english}}`, `{count, plural, ${hindi}}`)).toEqual([]);
   expect(wrongIn('{count, plural, one {# लोन} other {# लोन}}')).toEqual([]);
 });
 
@@ -194,6 +199,8 @@ test('a translation that does not fit is reported, and not imported', () => {
     "'Close' 'बंद?' is marked 'fuzzy'",
     "'Nxt' is one of 2 that are not texts of the app",
   ]);
+  const [fits, unmarked] = ['a translation that fits', 'it without the mark, once it is right'];
+  expect(issues.map(({ write }) => write)).toEqual([...Array(5).fill(fits), unmarked, 'a new export']);
 });
 
 test('an export does not overwrite a file, which may contain the work of a translator', async () => {
