@@ -4,7 +4,6 @@ import { isSpecifiedRoute, type Route } from '#contract/routes.ts';
 import type { CheckoutOptions, CheckoutResult } from '#engine/outcome.ts';
 import type { Link, Runner } from '#screen/services.ts';
 import { createBrowserStorage } from '#session/browser-storage.ts';
-import { systemClock } from '#session/clock.ts';
 import { createSession } from '#session/session.ts';
 import { allowedUrl, isReachable } from './allowed-url.ts';
 import type { Background } from './background.ts';
@@ -130,7 +129,6 @@ export function createAppServices(
     slowCalls,
     reportError,
     session,
-    now: systemClock,
     language,
     background,
     navigation,

@@ -1,6 +1,5 @@
 import { msg } from '#languages/message.ts';
 import { storedClickId } from '#session/campaign.ts';
-import { systemClock } from '#session/clock.ts';
 import { isInAppViewer } from '#session/in-app-viewer.ts';
 import { watchInactivity } from '#session/inactivity.ts';
 import { clearLogin, type LogoutReason } from '#session/logout.ts';
@@ -41,7 +40,7 @@ export function startBackground(services: BackgroundServices) {
   });
   watchTaps(reporter.tapped);
   watchWebVitals(reporter.vitals);
-  const syncDevice = createDeviceSync({ ...settings, now: systemClock, storage, failed: reporter.syncFailed });
+  const syncDevice = createDeviceSync({ ...settings, storage, failed: reporter.syncFailed });
 
   let warned = false;
   /** §18 "A browser without storage": on the first screen after each login. */

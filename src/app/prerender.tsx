@@ -4,7 +4,6 @@ import { isSpecifiedRoute } from '#contract/routes.ts';
 import { type LanguageCode, languages } from '#languages/index.ts';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
 import { createBrowserStorage } from '#session/browser-storage.ts';
-import { systemClock } from '#session/clock.ts';
 import { createSession } from '#session/session.ts';
 import { Frame } from './frame.tsx';
 import { fetchTranslation } from './language.ts';
@@ -37,7 +36,6 @@ async function renderEntry(language: LanguageCode): Promise<string> {
     send: never,
     runner: never,
     isRoute: isSpecifiedRoute,
-    now: systemClock,
     handledReplies: new WeakSet(),
   };
   return renderToString(

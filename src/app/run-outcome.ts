@@ -13,7 +13,7 @@ import type { Messages } from './messages.ts';
 export type GoOutcome = Extract<Outcome, { kind: 'go' }>;
 
 /** What the runner needs of the app. */
-export interface RunnerServices extends Pick<ScreenServices, 'session' | 'now' | 'isRoute' | 'requestContext'> {
+export interface RunnerServices extends Pick<ScreenServices, 'session' | 'isRoute' | 'requestContext'> {
   readonly messages: Messages;
   send: Send;
   /** Loads code that a tap needs; undefined where that fails, or the borrower stopped waiting for it. */
@@ -56,9 +56,9 @@ const lostConnection = popup(offline.message, { forMs: networkPopupForMs });
 const unchanged = msg('Nothing has changed yet. Please try again in a moment.');
 
 /** Waits `ms` milliseconds, or until `stopped`. The timers of a hidden tab sleep: an overdue wait ends when it is visible again. */
-async function pause(ms: number, now: RunnerServices['now'], stopped?: AbortSignal): Promise<void> {
+async function pause(ms: number, stopped?: AbortSignal): Promise<void> {
   if (ms <= 0) return;
-  const dueMs = now() + ms;
+  const dueMs = Date.now() + ms;
   const done = new AbortController();
   const { signal } = done;
   return new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ async function pause(ms: number, now: RunnerServices['now'], stopped?: AbortSign
       resolve();
     };
     const check = () => {
-      if (!document.hidden && now() >= dueMs) end();
+      if (!document.hidden && Date.now() >= dueMs) end();
     };
     globalThis.document?.addEventListener('visibilitychange', check, { signal });
     stopped?.addEventListener('abort', end);
@@ -87,7 +87,7 @@ const isIntermediate = (outcome: Outcome<unknown>) =>
  * handled in one place.
  */
 export function createRunner(services: RunnerServices): Runner {
-  const { messages, session, now } = services;
+  const { messages, session } = services;
 
   /** The full URL of an address that may be followed; any other one leads to the stop screen (§15). */
   function allowedOrStop(address: string): string | undefined {
@@ -102,7 +102,7 @@ export function createRunner(services: RunnerServices): Runner {
     const sent = services.send(call, input);
     if (withinMs === undefined) return sent;
     const answered = new AbortController();
-    const late = pause(withinMs, now, answered.signal).then(() => offline);
+    const late = pause(withinMs, answered.signal).then(() => offline);
     return Promise.race([sent, late]).finally(() => answered.abort());
   }
 
@@ -112,7 +112,7 @@ export function createRunner(services: RunnerServices): Runner {
     origin: OutcomeOrigin = {},
   ): Promise<NavigationResult> {
     if (!host.isMounted()) return 'left';
-    const { trace, isAutomatic = host.isAutomatic ?? false, nextStep, sentAt = now(), due } = origin;
+    const { trace, isAutomatic = host.isAutomatic ?? false, nextStep, sentAt = Date.now(), due } = origin;
     services.onOutcome?.(outcome, trace);
     const andThen = (then: Outcome<View>, isAutomatic = true) => run(then, host, { isAutomatic });
 
@@ -133,7 +133,7 @@ export function createRunner(services: RunnerServices): Runner {
     switch (outcome.kind) {
       case 'go':
         // §9: the delay of a navigation runs beside the call that led to it, not after it.
-        await pause(outcome.afterMs ?? nextRouteAfterMs - Math.max(0, now() - sentAt), now);
+        await pause(outcome.afterMs ?? nextRouteAfterMs - Math.max(0, Date.now() - sentAt));
         if (!host.isMounted()) return 'left';
         messages.keepForNextScreen();
         if (await services.navigate(outcome, outcome.isDone ?? nextStep?.isDone)) return 'left';
@@ -168,18 +168,18 @@ export function createRunner(services: RunnerServices): Runner {
       }
       case 'call': {
         const { decision, atLeastMs = 0 } = outcome;
-        const sentAt = now();
+        const sentAt = Date.now();
         // The wait counts from the tap, unless that is longer ago than the wait: then it led to something else.
         const sinceTapMs = services.sinceTapMs();
         // A timer, not a comparison of times after the answer: the clock may be put back meanwhile.
-        const shownFrom = Promise.all([due, pause(sinceTapMs < atLeastMs ? atLeastMs - sinceTapMs : atLeastMs, now)]);
+        const shownFrom = Promise.all([due, pause(sinceTapMs < atLeastMs ? atLeastMs - sinceTapMs : atLeastMs)]);
         const reply = await send(outcome);
-        const table = typeof decision === 'function' ? decision(now()) : decision;
+        const table = typeof decision === 'function' ? decision(Date.now()) : decision;
         const { row, outcome: next } = decide(table, reply, session.facts(), services.isRoute);
         return run(next, host, { trace: { table, row }, nextStep, sentAt, due: shownFrom });
       }
       case 'wait':
-        await pause(outcome.ms - (outcome.fromTap ? services.sinceTapMs() : 0), now);
+        await pause(outcome.ms - (outcome.fromTap ? services.sinceTapMs() : 0));
         return andThen(outcome.then);
       case 'checkout': {
         const result = await services.openCheckout(outcome.options, host.isMounted);

@@ -7,7 +7,6 @@ import { routeStateOf } from '#engine/back.ts';
 import type { Outcome, RequestContext, RouteState } from '#engine/outcome.ts';
 import type { LanguageCode } from '#languages/index.ts';
 import type { Message } from '#languages/message.ts';
-import type { Clock } from '#session/clock.ts';
 import type { Session } from '#session/session.ts';
 import { createRequiredContext } from '#ui/required-context.ts';
 import { translateMessage, useTranslate } from '#ui/translate.ts';
@@ -94,7 +93,6 @@ export interface ScreenServices {
   readonly runner: Runner;
   readonly navigation: Navigation;
   readonly isRoute: IsRoute;
-  readonly now: Clock;
   readonly language: {
     readonly store: Pick<ReadonlyStore<{ readonly language: LanguageCode }>, 'get' | 'subscribe'>;
     /** Resolves to whether it is shown: not where it could not be fetched, or another one was chosen since. */

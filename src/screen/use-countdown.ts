@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '#ui/translate.ts';
-import { useServices } from './services.ts';
 
 const announcedAt = [10, 30, 60];
 
@@ -22,8 +21,7 @@ export interface CountdownStart {
  */
 export function useCountdown(seconds: number, start: CountdownStart = {}) {
   const t = useTranslate();
-  const { now } = useServices();
-  const [time, setTime] = useState(now);
+  const [time, setTime] = useState(Date.now);
   const [startedAt, setStartedAt] = useState(() => Math.min(start.startedAt ?? time, time));
   const [restarted, setRestarted] = useState(false);
   const secondsLeft = Math.max(0, seconds - Math.floor((time - startedAt) / 1_000));
@@ -32,12 +30,12 @@ export function useCountdown(seconds: number, start: CountdownStart = {}) {
   useEffect(() => {
     if (over) return;
     const ticking = setInterval(() => {
-      setTime(now());
+      setTime(Date.now());
       // Where the clock of the phone was put back, the countdown starts again at the new time.
-      setStartedAt((before) => Math.min(before, now()));
+      setStartedAt((before) => Math.min(before, Date.now()));
     }, 1_000);
     return () => clearInterval(ticking);
-  }, [over, now]);
+  }, [over]);
 
   const announced = announcedAt.find((mark) => mark < seconds && secondsLeft <= mark);
   const sentAgain = restarted ? t('We sent a new code.') : '';
@@ -50,7 +48,7 @@ export function useCountdown(seconds: number, start: CountdownStart = {}) {
     text: clockText(secondsLeft),
     live: over ? t('You can ask for a new code now.') : timeLeft,
     restart() {
-      const at = now();
+      const at = Date.now();
       setTime(at);
       setStartedAt(at);
       setRestarted(true);

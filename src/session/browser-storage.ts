@@ -1,4 +1,3 @@
-import { systemClock } from './clock.ts';
 import type { StorageKey } from './storage-keys.ts';
 
 export type BrowserStorage = ReturnType<typeof createBrowserStorage>;
@@ -35,7 +34,7 @@ export function createBrowserStorage(open: () => Storage) {
     /** What other tabs read. */
     stored,
     set,
-    stamp: (key: StorageKey) => set(key, String(systemClock())),
+    stamp: (key: StorageKey) => set(key, String(Date.now())),
     remove(key: StorageKey): void {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));

@@ -1,5 +1,4 @@
 import type { BrowserStorage } from './browser-storage.ts';
-import { systemClock } from './clock.ts';
 
 /** §4 "Inactivity", with `keydown` instead of `keypress`, which phones do not send. */
 const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const;
@@ -41,11 +40,11 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
   const { signal } = stopped;
 
   function record(): void {
-    writtenAt = systemClock();
+    writtenAt = Date.now();
     storage.stamp('user-activity-timestamp');
   }
   function idleMs(): number {
-    const now = systemClock();
+    const now = Date.now();
     // The key is missing where another tab has logged out, and its signal has not arrived yet.
     const idle = now - (Number(storage.get('user-activity-timestamp')) || now);
     if (idle >= 0) return idle;
@@ -71,7 +70,7 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
     timer = setTimeout(check, Math.min(longestTimerMs, (idle >= warnAfterMs ? timeoutMs : warnAfterMs) - idle));
   }
   function onActivity(): void {
-    const writtenMsAgo = systemClock() - writtenAt;
+    const writtenMsAgo = Date.now() - writtenAt;
     // Without reading or writing: this runs at each key press, and storage is slow on a cheap phone.
     if (writtenMsAgo >= 0 && writtenMsAgo < writtenAtMostEveryMs) return;
     // The touch that wakes a phone does not renew a session that is over.

@@ -1,5 +1,4 @@
 import type { BrowserStorage } from './browser-storage.ts';
-import { systemClock } from './clock.ts';
 import { isInAppViewer } from './in-app-viewer.ts';
 import type { Session } from './session.ts';
 
@@ -28,5 +27,5 @@ export function clearLogin(session: Session, reason: LogoutReason = 'logout'): v
 /** §4 "Inactivity": whether the login of a page that opens now is over. Never in the viewer of another app. */
 export function isInactive(storage: BrowserStorage, timeoutMs: number): boolean {
   const seenAt = Number(storage.get('user-activity-timestamp'));
-  return seenAt > 0 && systemClock() - seenAt >= timeoutMs && !isInAppViewer(navigator);
+  return seenAt > 0 && Date.now() - seenAt >= timeoutMs && !isInAppViewer(navigator);
 }

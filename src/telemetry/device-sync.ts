@@ -10,14 +10,13 @@ interface SyncConfig {
   readonly syncUrl: string;
   readonly syncClientId: string;
   readonly syncToken: string;
-  now(): number;
   readonly storage: { get(key: Key): string | null; set(key: Key, value: string): void };
   /** §8 "Only logged", errors of the device sync: the status of a refusal, 0 where nothing answered. */
   failed(status: number): void;
 }
 
 /** §4 "Device sync": sends fraud-signal data, at most once in 15 minutes. It never throws. */
-export function createDeviceSync({ syncUrl, syncClientId, syncToken, now, storage, failed }: SyncConfig) {
+export function createDeviceSync({ syncUrl, syncClientId, syncToken, storage, failed }: SyncConfig) {
   let sessionId: string | undefined;
 
   /** §7 "Device sync": the body of POST api/sync_web. */
@@ -26,7 +25,7 @@ export function createDeviceSync({ syncUrl, syncClientId, syncToken, now, storag
     const device = known ?? crypto.randomUUID();
     storage.set('kadam.device', device);
     // §9 "Session id": one for each start of the app.
-    sessionId ??= `${crypto.randomUUID()}_${now()}`;
+    sessionId ??= `${crypto.randomUUID()}_${Date.now()}`;
     return {
       user_id: userId,
       client_id: syncClientId,
@@ -43,7 +42,7 @@ export function createDeviceSync({ syncUrl, syncClientId, syncToken, now, storag
   }
 
   return async function syncDevice(userId: string): Promise<void> {
-    const lastMsAgo = now() - Number(storage.get('syncWebDataCacheTime'));
+    const lastMsAgo = Date.now() - Number(storage.get('syncWebDataCacheTime'));
     // Where the clock of the phone was put back, the last sync may lie in the future.
     if (lastMsAgo >= 0 && lastMsAgo < cacheMs) return;
     try {
@@ -55,7 +54,8 @@ export function createDeviceSync({ syncUrl, syncClientId, syncToken, now, storag
       });
       if (!response.ok) failed(response.status);
       // Not after a logout in the meantime, which emptied the storage: the next borrower must be synced.
-      else if (storage.get('kadam.device') === body.app_device_id) storage.set('syncWebDataCacheTime', String(now()));
+      else if (storage.get('kadam.device') === body.app_device_id)
+        storage.set('syncWebDataCacheTime', String(Date.now()));
     } catch {
       failed(0);
     }

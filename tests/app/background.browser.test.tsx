@@ -46,7 +46,7 @@ async function arrive(path: string, token = 'a-token', syncedAt = Date.now()) {
   });
   const page = await render(
     <UiProvider>
-      <ServicesProvider value={{ settings, now: Date.now } as unknown as ScreenServices}>
+      <ServicesProvider value={{ settings } as unknown as ScreenServices}>
         <MessageArea messages={messages} />
       </ServicesProvider>
     </UiProvider>,

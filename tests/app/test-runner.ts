@@ -22,7 +22,6 @@ export function createTestRunner(
   const fetchCode = vi.fn(async (fetch: () => Promise<never>): Promise<undefined> => fetch());
   const all: RunnerServices = {
     messages,
-    now: () => Date.now(),
     requestContext: () => ({ facts: session.facts(), origin: 'https://kadam.example', platformTag: 'web' }),
     openCheckout: async () => 'opened',
     isRoute,

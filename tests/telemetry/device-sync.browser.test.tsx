@@ -30,7 +30,6 @@ function start() {
     syncUrl: '/sync/',
     syncClientId: 'kadam-web',
     syncToken: 'sdk-token',
-    now: () => Date.now(),
     storage,
     failed,
   });

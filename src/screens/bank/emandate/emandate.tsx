@@ -4,7 +4,7 @@ import { show } from '#engine/outcome.ts';
 import { msg } from '#languages/message.ts';
 import { RouteLink } from '#screen/route-link.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
-import { useFacts, useServices } from '#screen/services.ts';
+import { useFacts } from '#screen/services.ts';
 import { useFlow } from '#screen/use-flow.ts';
 import { Button, buttonClass } from '#ui/actions/button.tsx';
 import { Text } from '#ui/content/text.tsx';
@@ -30,14 +30,13 @@ const steps = [
 export function Emandate() {
   const t = useTranslate();
   const facts = useFacts();
-  const { now } = useServices();
   const [approved, setApproved] = useState(false);
   const { view, busy, execute, blockedUrl } = useFlow<EmandateView>(
     { page: 'check' },
     { onShow: ({ page, drawer }) => (page === 'reverse' || drawer) && setApproved(true) },
   );
   const foot = (
-    <Button data-event={emandate.events.continue} busy={busy} onClick={() => execute(proceed(view, facts, now()))}>
+    <Button data-event={emandate.events.continue} busy={busy} onClick={() => execute(proceed(view, facts, Date.now()))}>
       {t('Continue')}
     </Button>
   );

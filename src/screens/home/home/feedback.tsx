@@ -25,7 +25,7 @@ const feedbackLastShown = (storage: BrowserStorage): Readonly<Record<string, str
 /** §2 "/home": a feedback drawer may appear. */
 export function Feedback({ dashboard, isOld }: { dashboard: Dashboard; isOld: boolean }) {
   const t = useTranslate();
-  const { now, session } = useServices();
+  const { session } = useServices();
   const { customerID, answers } = useFacts();
   const isCovered = useUiState().openLayers.length > 0;
   // In the draft, so that a page that was killed has them when it opens again.
@@ -39,7 +39,7 @@ export function Feedback({ dashboard, isOld }: { dashboard: Dashboard; isOld: bo
   const { view, errors, busy, execute, show } = useFlow<FeedbackView>('closed', {
     onShow(view) {
       // Also when it closes, which may be after midnight.
-      const shown = { ...feedbackLastShown(session.storage), [customerID]: indianDay(now()) };
+      const shown = { ...feedbackLastShown(session.storage), [customerID]: indianDay(Date.now()) };
       session.storage.set('feedbackDrawerLastShownDate', JSON.stringify(shown));
       if (view === 'closed') storeAnswers({ feedbackRating: '', feedbackComment: '' });
     },
@@ -49,7 +49,7 @@ export function Feedback({ dashboard, isOld }: { dashboard: Dashboard; isOld: bo
     const lastShown = feedbackLastShown(session.storage)[customerID];
     // A drawer that was never closed does not appear a second time: it is still open.
     const wasClosed = rating === 0 && comment === '';
-    if (isFeedbackDue(dashboard, wasClosed ? lastShown : undefined, indianDay(now()))) show('drawer');
+    if (isFeedbackDue(dashboard, wasClosed ? lastShown : undefined, indianDay(Date.now()))) show('drawer');
   });
   useEffect(() => {
     // An open error message comes first. After a login by link, the customer id is unknown until the dashboard is read.
