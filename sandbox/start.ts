@@ -49,7 +49,6 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
   const metrics = createMetrics();
   const sandbox = createSandbox({
     store,
-    clock: Date.now,
     publicOrigin,
     tokens: readFileSync(tokens, 'utf8'),
     docstrings: readDocstrings,

@@ -16,7 +16,7 @@ export const behindProxy = 'http://127.0.0.1:4173';
 export function sandboxOver(store: Store, publicOrigin?: string) {
   const lines: string[] = [];
   const onError = ({ message }: { message: string }) => lines.push(message);
-  const sandbox = createSandbox({ store, clock: Date.now, onError, publicOrigin, hashIterations: 1 });
+  const sandbox = createSandbox({ store, onError, publicOrigin, hashIterations: 1 });
   return testSandbox(
     async (request) =>
       sandbox.fetch(publicOrigin ? new Request(request.url.replace(origin, behindProxy), request) : request),

@@ -21,7 +21,7 @@ test.each([
   async (_name, error, status, line) => {
     const onError = vi.fn<NonNullable<SandboxOptions['onError']>>();
     const store = { transaction: () => Promise.reject(error), salt: '', close: async () => {} };
-    const sandbox = createSandbox({ store, clock: Date.now, onError });
+    const sandbox = createSandbox({ store, onError });
     const headers = { 'x-request-id': 'of-the-proxy' };
     const answer = await sandbox.request(`/api/${statesCall.path}`, { method: statesCall.method, headers });
     expect([answer.status, answer.headers.get('x-request-id')]).toEqual([status, 'of-the-proxy']);
