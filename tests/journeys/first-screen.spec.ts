@@ -7,10 +7,7 @@ import { expect, test } from './fixtures.ts';
 // The mobile entry is drawn by the build. It can be used before its code has loaded, and the app then takes it over unchanged.
 
 /** Opens a page, and records the sum of its layout shifts and every heading that it has shown. */
-async function openRecorded(
-  page: Page,
-  address: string,
-): Promise<() => Promise<{ shift: number; headings: string[] }>> {
+async function openRecorded(page: Page): Promise<() => Promise<{ shift: number; headings: string[] }>> {
   await page.addInitScript(() => {
     const seen = { shift: 0, headings: new Set<string>() };
     Object.assign(window, { seen });
@@ -22,7 +19,7 @@ async function openRecorded(
       if (heading?.checkVisibility()) seen.headings.add(heading.textContent);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   return () =>
     page.evaluate(() => {
       const { seen } = window as unknown as { seen: { shift: number; headings: Set<string> } };
@@ -68,7 +65,7 @@ test('a tap on Get OTP before the code of the app has loaded requests the OTP, f
 test('the first screen does not move or change when its code loads', async ({ borrower, page }) => {
   borrower();
   const arrive = await holdRequests(page);
-  const recorded = await openRecorded(page, '/');
+  const recorded = await openRecorded(page);
   // While the page still loads, each part of it may change the layout.
   await untilDrawn(page);
   await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -90,7 +87,7 @@ test('the first screen is in Hindi before its code has loaded, for a borrower wh
   borrower();
   await context.addCookies([{ name: 'kadam.language', value: 'hi', url: String(baseURL) }]);
   const arrive = await holdRequests(page);
-  const recorded = await openRecorded(page, '/');
+  const recorded = await openRecorded(page);
   const field = page.getByLabel('मोबाइल नंबर');
   await field.pressSequentially('98765');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
@@ -140,7 +137,7 @@ test('a logged-in borrower sees the splash at the start, and then home', async (
   const meera = borrower();
   await meera.logIn();
   const arrive = await holdRequests(page);
-  const recorded = await openRecorded(page, '/');
+  const recorded = await openRecorded(page);
   await expect(page.getByText('Kadam is opening')).toBeVisible();
   await expect(getOtp(page)).toBeHidden();
   expect((await recorded()).headings).toEqual([]);

@@ -32,22 +32,22 @@ test('a text of the app keeps its capitals at 412, where a text of the server is
   expect(firstMatch('shared', sharedRows, input).outcome).toEqual(popup(message));
 });
 
-const lead = (leadID: number) => ({ ...asksNextStep, patch: { leadID } });
+const storesLead = { ...asksNextStep, patch: { leadID: 48213 } };
 
 proves(answerSaved, [
-  { on: answered({ data: { leadID: 48213 } }), outcome: lead(48213) },
+  { on: answered({ data: { leadID: 48213 } }), outcome: storesLead },
   { on: answered({}), outcome: asksNextStep },
   {
     on: answered({ data: { leadID: 48214 } }),
     facts: { leadID: 48213, isLoanApproved: true },
     outcome: { ...asksNextStep, patch: { leadID: 48214, ...newApplication } },
   },
-  { on: answered({ data: { leadID: 48213 } }), facts: { leadID: 48213, isLoanApproved: true }, outcome: lead(48213) },
+  { on: answered({ data: { leadID: 48213 } }), facts: { leadID: 48213, isLoanApproved: true }, outcome: storesLead },
   ...sharedClaims(),
 ]);
 
 proves(residenceSaved, [
-  { on: answered({ data: { leadID: 48213 } }), outcome: lead(48213) },
+  { on: answered({ data: { leadID: 48213 } }), outcome: storesLead },
   {
     on: refused(400, 'We do not lend here yet.'),
     outcome: showsError('We do not lend here yet.', { then: goes('/dashboard', { afterMs: 2000 }) }),
