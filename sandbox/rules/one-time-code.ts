@@ -55,10 +55,8 @@ export function justSent([code]: readonly IssuedCode[], now: number): boolean {
   return now < code.sent_at.getTime() + codeLimits.repeatMs;
 }
 
-type CodeMessages = Readonly<Record<Exclude<CodeResult, 'right'> | 'too many codes', string>>;
-
 /** §8: the messages under the field. The dialog of the Key Fact Statement has no Resend. */
-export function codeMessages(purpose: CodePurpose): CodeMessages {
+export function codeMessages(purpose: CodePurpose) {
   const renewal = purpose === 'kfs' ? 'Tap Cancel, then Continue, for a new one.' : 'Please ask for a new one.';
   return {
     wrong: 'The OTP did not match. Please try again.',

@@ -3,19 +3,13 @@ import { bankByIfsc } from '#contract/bank.ts';
 import type { AnswerOf, Call, QueryOf } from '#contract/call.ts';
 
 /** Where a field gets a value from: the call, its query for a typed text, and what the answer to it means. */
-interface Source<Found> {
-  readonly call: Call;
-  query(typed: string): Readonly<Record<string, string>>;
-  read(answer: unknown): Found;
-}
-
 function source<C extends Call, Found>(
   call: C,
   query: (typed: string) => QueryOf<C> & Readonly<Record<string, string>>,
   read: (answer: AnswerOf<C>) => Found,
-): Source<Found> {
+) {
   // The sender parses the answer by the same call, before it is read.
-  return { call, query, read: (answer) => read(answer as AnswerOf<C>) };
+  return { call, query, read: (answer: unknown) => read(answer as AnswerOf<C>) };
 }
 
 /** What a field of kind `suggest` can name as its source: a list of suggestions. */
