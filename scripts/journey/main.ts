@@ -48,8 +48,7 @@ async function takePicture(page: Page, file: string): Promise<void> {
 async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   const { picture, trace, headless, language } = options;
   const url = options.url ? await readUrl(options.url) : await startOwn();
-  const browser = await chromium.launch(options.launch);
-  started.defer(() => browser.close());
+  const browser = started.use(await chromium.launch(options.launch));
   const page = await browser.newPage({
     viewport: { width: Number(options.width), height: 740 },
     colorScheme: options.theme === 'dark' ? 'dark' : 'light',

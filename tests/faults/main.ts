@@ -17,8 +17,7 @@ await runCommand({ help, flags }, async ({ steps, seed }) => {
   try {
     const { address, end } = startWithoutData();
     started.defer(end);
-    const browser = await chromium.launch(launchOptions());
-    started.defer(() => browser.close());
+    const browser = started.use(await chromium.launch(launchOptions()));
     const ran = await findLoss(browser, {
       url: await address,
       context: { ...context, reducedMotion: 'reduce' },
