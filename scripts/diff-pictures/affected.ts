@@ -2,7 +2,7 @@ import { schemaFile } from '../schema-names.ts';
 
 /** Files that no story uses, neither directly nor through .storybook. */
 const notDrawn =
-  /\.md$|\.(test|spec)\.tsx?$|^(docs|scripts\/(?!journey\/fill\.|schema-names\.)|tests\/(?!screens\/)\w+\/)/;
+  /\.md$|\.(test|spec)\.tsx?$|^(docs|sandbox\/(?!personas\.|rules\/)|scripts\/(?!journey\/fill\.|schema-names\.)|tests\/(?!screens\/)\w+\/)/;
 
 /** The beginning of the paths of the stories that a changed file can affect: '' for all, undefined for none. */
 function affectedBy(file: string): string | undefined {

@@ -27,6 +27,8 @@ test.for<[what: string, changed: string, affected: readonly string[]]>([
   ['a test affects nothing', 'tests/screens/attacks.browser.test.tsx', []],
   ['a journey affects nothing', 'tests/journeys/borrower.ts', []],
   ['a command affects nothing', 'scripts/journey/main.ts', []],
+  ['a call of the sandbox affects nothing', 'sandbox/routes/bank.ts', []],
+  ['a persona, whose PAN fills stories in, affects everything', 'sandbox/personas.ts', all],
   ['what fills the stories in affects everything', 'scripts/journey/fill.ts', all],
   ['what finds the schemas affects everything', 'scripts/schema-names.ts', all],
   ['what answers the calls of stories affects everything', 'tests/screens/fake-server.ts', all],
