@@ -67,7 +67,7 @@ await runCommand({ help, flags, maxWords: 1 }, async ({ project = complete, grep
   const [old, now] = [affectedStories(changed, before.stories), affectedStories(changed, after.stories)];
   const removed = old.filter(({ id }) => !now.some((story) => story.id === id)).map((story) => story.id);
   const words = [
-    `${changed.length} changed files since ${ref} (${commit.slice(0, 7)}) can affect ${now.length} stories.`,
+    `Files changed since ${ref} (${commit.slice(0, 7)}): ${changed.length}. Stories that they can affect: ${now.length}.`,
     `Compared: ${project.join(', ')}.`,
     ...(removed.length > 0 ? [`Removed: ${removed.join(', ')}.`] : []),
   ].join('\n\n');
@@ -81,6 +81,8 @@ await runCommand({ help, flags, maxWords: 1 }, async ({ project = complete, grep
   const first = ['--pass-with-no-tests', '--update-snapshots=all', '--reporter=dot', '--quiet'];
   const wasDrawn = await draw(before, old, ...first, ...options);
   const isSame = await draw(after, now, '--update-snapshots=none', ...options);
-  writeFileSync(`${results}/summary.md`, `## Pictures\n\n${words}\n\n${summary()}\n`);
+  const differences = summary();
+  writeFileSync(`${results}/summary.md`, `## Pictures\n\n${words}\n\n${differences}\n`);
+  console.log(`\n${differences}\n\nOpen ${results}/report/index.html to see the pictures.`);
   if (!wasDrawn || !isSame) process.exitCode = 1;
 });
