@@ -42,7 +42,10 @@ export const table = (label: string, caption: string, columns: readonly string[]
 export const commandToCopy = (line: string, what: string) => html`<details class="command">
 <summary aria-label="Copy as command: ${what}">Copy as command</summary><code>${line}</code></details>`;
 
+/** For a page that a borrower may leave without doing what it is for. */
+export const backToApp = html`<a href="/home">Go back to the app</a>`;
+
 export function expiredPage(c: Context) {
-  const body = html`<p>Go back to the app and start again.</p>`;
+  const body = html`<p>${backToApp} and start again.</p>`;
   return sandboxPage(c, { title: 'This visit is over', narrow: true }, body, 404);
 }

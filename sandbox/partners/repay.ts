@@ -6,7 +6,7 @@ import { isBeingRepaid } from '#engine/lead.ts';
 import { normalizeMobile } from '#engine/typing.ts';
 import type { Env, SandboxOptions } from '../http/context.ts';
 import { bodyOf } from '../http/request.ts';
-import { sandboxPage } from '../pages/layout.ts';
+import { backToApp, sandboxPage } from '../pages/layout.ts';
 import { formatPaise, termsOfLoan } from '../rules/loan-arithmetic.ts';
 import { type Choice, type Payment, payableOn, totalOf } from '../rules/repayment.ts';
 import { loansOf, lockCustomerByMobile } from '../store/borrowers.ts';
@@ -75,7 +75,8 @@ const noLoan = html`<p>This number has no loan to repay.</p>`;
 
 function page(c: Context, mobile: string, offer: RepaymentOffer | undefined, status?: 409) {
   const form = offer ? payForm(mobile, offer) : html`${mobile && noLoan}${numberForm}`;
-  return sandboxPage(c, { title: 'Repay a loan', narrow: true }, html`${status && nothingTaken}${form}`, status);
+  const body = html`${status && nothingTaken}${form}<p>${backToApp}</p>`;
+  return sandboxPage(c, { title: 'Repay a loan', narrow: true }, body, status);
 }
 
 /** Any fields are read: a number without a borrower and a key without an offer pay nothing. */

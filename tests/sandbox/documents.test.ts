@@ -119,6 +119,6 @@ describe('the address of a document', () => {
     await sandbox.post('/sandbox/clock', { minutes: 1 });
     const answer = await open(url);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('This visit is over');
+    expect(await answer.text()).toMatch(/This visit is over.*<a href="\/home">Go back to the app/s);
   });
 });

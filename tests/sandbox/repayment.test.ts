@@ -82,6 +82,12 @@ describe('the repayment page', () => {
       );
   });
 
+  test('has a link back to the app, with a loan and without one', async () => {
+    const { mobile } = await sandbox.persona('loan-running');
+    for (const query of ['', '?mobile=9876500000', `?mobile=${mobile}`])
+      expect(await sandbox.text(`/sandbox/repay${query}`), query).toContain('<a href="/home">Go back to the app</a>');
+  });
+
   test('offers one choice where the next instalment is the whole debt', async () => {
     const { choices } = await openRepayment(sandbox, await sandbox.persona('loan-running'));
     expect(Object.keys(choices)).toEqual(['instalment']);
