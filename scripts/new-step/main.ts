@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkJourney } from '#authoring/check-journey.ts';
-import { formatIssue, type Issue } from '#authoring/issue.ts';
+import { formatIssue } from '#authoring/issue.ts';
 import { journey, order } from '#schemas/index.ts';
 import { productKnown } from '../check-schemas.ts';
 import { runCommand, UsageError } from '../command.ts';
@@ -21,13 +21,16 @@ await runCommand({ help, flags }, async ({ json, ...values }) => {
   const there = schemaPath(step.route);
   if (existsSync(there)) throw new UsageError(`${there} is there already. Give another --route, or edit that file.`);
   const place = order.indexOf(options.after) + 1;
-  // Its Hindi may be added later; and a back arrow that names the step before it skips the new step, which is reported.
-  const issues = checkJourney([...journey.slice(0, place), step, ...journey.slice(place)], productKnown).filter(
-    ({ key }) => !key.startsWith('hindi.') && key !== 'back.to',
-  );
+  const issues = checkJourney([...journey.slice(0, place), step, ...journey.slice(place)], productKnown);
   const file = `schemas${step.route}.${json ? 'json' : 'ts'}`;
-  const isOwn = (issue: Issue) => issue.file === `schemas${step.route}.ts`;
-  const lines = issues.map((issue) => formatIssue(isOwn(issue) ? { ...issue, file } : issue));
+  // A back arrow that names the step before it skips the new step, which is reported. A later step with the same name or
+  // key gets the issue: it is reported of the new one, with the route of the later one. Hindi may be added later.
+  const lines = issues
+    .filter(({ key }) => key !== 'back.to')
+    .map(({ file: at, wrong, ...issue }) =>
+      formatIssue({ ...issue, file, wrong: wrong.replace(step.route, `/${path.parse(at).name}`) }),
+    )
+    .filter((line) => !isMissingHindi(line));
   if (lines.length > 0) throw new UsageError(`Nothing was written:\n${lines.join('\n')}`);
   const index = readFileSync(indexFile, 'utf8');
   const name = constantOf(step, index);

@@ -10,6 +10,7 @@ import { problemOf, readFields, readOptions } from '../../scripts/new-step/flags
 import { makeStep } from '../../scripts/new-step/make-step.ts';
 import { constantOf } from '../../scripts/new-step/print-step.ts';
 import { schemaPath } from '../../scripts/schema-names.ts';
+import { choiceStep } from '../choice-step.ts';
 import { copyProject } from '../copy-project.ts';
 import { runScript } from '../run-script.ts';
 
@@ -127,6 +128,9 @@ describe('npm run new:step', () => {
   beforeAll(async () => {
     // The docs take seconds, and have their own tests.
     await writeFile(path.join(copy, 'scripts/write-docs.ts'), "console.log('The docs are written.');\n");
+    // Another step lacks Hindi, which a new one does not wait for.
+    const other = path.join(copy, schemaPath(choiceStep.route));
+    await writeFile(other, (await readFile(other, 'utf8')).replace(choiceStep.title, 'Untranslated?'));
     printed = await newStep(every);
     // Checked before the JSON step is written, because its route has the type of any route, and would hide a wrong one.
     const types = await run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json', '--incremental', 'false');
@@ -139,6 +143,10 @@ describe('npm run new:step', () => {
     [
       { route: '/my-loan' },
       "schemas/my-loan.json  route: '/my-loan' is the route of a screen. Write one that nothing answers yet.",
+    ],
+    [
+      { route: '/earlier-step', fields: 'ownsVehicle:text' },
+      'schemas/earlier-step.json  fields.ownsVehicle: /test-step has a field of this name, and',
     ],
   ] as const)('with %j, reports the problem and writes nothing', async ([changed, message]) => {
     const index = await read('schemas/index.ts');
