@@ -40,11 +40,8 @@ export async function actUntilFault(page: Page, url: string, mobile: string): Pr
       return;
     if (!step) await fillScreen(page, url, mobile);
     const main = page.locator(mainButton).last();
-    const isShown = await main.waitFor({ timeout: 2_000 }).then(
-      () => true,
-      () => false,
-    );
-    if (!isShown) return;
+    await main.waitFor({ timeout: 2_000 }).catch(() => undefined);
+    if (!(await main.isVisible())) return;
     await pressNext(page);
     await untilReady(page);
   }
@@ -52,9 +49,6 @@ export async function actUntilFault(page: Page, url: string, mobile: string): Pr
 
 /** Waits until nothing on the page is busy. */
 export async function untilReady(page: Page): Promise<void> {
-  await page
-    .locator('[aria-busy="true"]')
-    .first()
-    .waitFor({ state: 'hidden' })
-    .catch(() => undefined);
+  const busy = page.locator('[aria-busy="true"]').first();
+  await busy.waitFor({ state: 'hidden' }).catch(() => undefined);
 }
