@@ -33,8 +33,8 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
   const health = createHealth();
   const server = await listen(HOST, PORT, health.fetch);
   const opening = DATABASE_URL ? openServer(DATABASE_URL) : openFolder(KADAM_DATA);
-  // A port, a folder or a server that cannot be used is reported before the build. A new folder takes seconds, beside it.
-  await Promise.race([opening, DATABASE_URL ? opening : setImmediate()]);
+  // What cannot be used is reported before the build. A new folder, which takes seconds, is opened beside it.
+  await (DATABASE_URL ? opening : Promise.race([opening, setImmediate()]));
   const building = settings.build ? buildApp() : undefined;
   // Together, because the embedded engine is compiled beside the imports.
   const [store, files, { createSandbox }, { createMetrics }, { deleteExpired }] = await Promise.all([
