@@ -26,10 +26,10 @@ export function catalogueIssues(
     key: `'${text}'`,
   });
   const unused = Object.keys(catalogue).filter((text) => !known.includes(text));
-  const untranslated = wanted.filter(({ text }, use) => known.indexOf(text) === use && !Object.hasOwn(catalogue, text));
+  const lacking = wanted.filter(({ text }, index) => known.indexOf(text) === index && !Object.hasOwn(catalogue, text));
   const other = stepTexts.filter(({ text, hindi }) => isInSchemas && hindi && (catalogue[text] ?? hindi) !== hindi);
   return [
-    ...(isComplete ? untranslated : []).map(({ text, ...place }) => {
+    ...(isComplete ? lacking : []).map(({ text, ...place }) => {
       return { ...place, key: `'${text}'`, wrong: `has no ${name}`, write: `its line in ${file}` };
     }),
     ...unused.map((text) => ({ ...at(text), wrong: 'is not used', write: 'nothing: remove the line' })),
