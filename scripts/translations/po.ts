@@ -102,7 +102,12 @@ export function importPo(code: string, file: string, content: Buffer, known: Rea
   const entries = readTranslations(code, file, content);
   const accepted: Catalogue = {};
   const issues: Issue[] = [];
-  const report = (text: string, wrong: string, write: string) => issues.push({ file, key: `'${text}'`, wrong, write });
+  const lines = content.toString().split('\n');
+  const report = (text: string, wrong: string, write: string) => {
+    // A long text is folded, after its first words.
+    const line = lines.findIndex((one) => one.includes(JSON.stringify(text).slice(0, 40))) + 1;
+    issues.push({ file, ...(line > 0 && { line }), key: `'${text}'`, wrong, write });
+  };
   for (const { msgid, msgstr, comments } of entries) {
     // A text at the end of a cut file has none, although its type requires one.
     const translation = msgstr?.[0] ?? '';
@@ -114,6 +119,7 @@ export function importPo(code: string, file: string, content: Buffer, known: Rea
     else accepted[msgid] = translation;
   }
   const [unknown, ...others] = entries.filter(({ msgid }) => !known.has(msgid));
-  if (unknown) report(unknown.msgid, `is one of ${others.length + 1} that are not texts of the app`, 'a new export');
+  const among = others.length > 0 ? `one of ${others.length + 1} that are not texts` : 'not a text';
+  if (unknown) report(unknown.msgid, `is ${among} of the app`, 'a new export');
   return { accepted, issues };
 }

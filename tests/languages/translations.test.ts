@@ -203,6 +203,15 @@ test('a translation that does not fit is reported, and not imported', () => {
   expect(issues.map(({ write }) => write)).toEqual([...Array(5).fill(fits), unmarked, 'a new export']);
 });
 
+test('what does not fit is reported with its line, which for a folded text is that of its first part', () => {
+  const [first, rest] = ['To keep your account safe, your login ends ', 'after two hours.'];
+  const file = `${header}${entry('Nxt', 'आगे')}\nmsgid ""\n"${first}"\n"${rest}"\nmsgstr "खाता "\n`;
+  const { issues } = importPo('hi', 'hi.po', Buffer.from(file), new Set([first + rest]));
+  const lines = issues.map(({ line = 0 }) => file.split('\n')[line - 1]);
+  expect(lines).toEqual([`"${first}"`, 'msgid "Nxt"']);
+  expect(issues.map(({ wrong }) => wrong)).toContain('is not a text of the app');
+});
+
 test('an export does not overwrite a file, which may contain the work of a translator', async () => {
   const file = path.join(await temporaryFolder(), 'hi.po');
   await writeFile(file, 'half translated');

@@ -196,7 +196,7 @@ describe('npm run new:step', () => {
     const po = entries.map((texts) => texts.map((text, at) => `${['msgid', 'msgstr'][at]} ${JSON.stringify(text)}`));
     await writeFile(path.join(copy, 'hi.po'), po.map((lines) => lines.join('\n')).join('\n\n'));
     const { code, stdout } = await run('scripts/translations/main.ts', 'import', 'hi');
-    expect([code, stdout]).toEqual([1, expect.stringMatching(/^hi\.po .*'Old Plate'.*\n.+: 3, not read: 1\./)]);
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/^hi\.po:\d+ .*'Old Plate'.*\n.+: 3, not read: 1\./)]);
     expect(JSON.parse(await read('src/languages/hi.json')), 'has the texts of the code alone').toEqual(catalogue);
     expect(JSON.parse(await read('schemas/test-step.json')).hindi).toMatchObject({
       Plate: hindi.Plate,
