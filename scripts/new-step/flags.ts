@@ -93,8 +93,9 @@ export function problemOf(name: keyof typeof asked, typed = ''): string | undefi
   } catch (error) {
     return String(Object(error).message);
   }
+  if (name in readers) return undefined;
   const issue = readStep({ [name]: typed.trim() }).issues.find(({ key }) => key === name);
-  return issue && !(name in readers) ? `--${name} ${issue.wrong}. Write ${issue.write}.` : undefined;
+  return issue && `--${name} ${issue.wrong}. Write ${issue.write}.`;
 }
 
 export type NewStepOptions = Awaited<ReturnType<typeof readOptions>>;
