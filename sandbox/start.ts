@@ -33,7 +33,7 @@ export async function start(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
   const health = createHealth();
   const server = await listen(HOST, PORT, health.fetch);
   const opening = DATABASE_URL ? openServer(DATABASE_URL) : openFolder(KADAM_DATA);
-  // What cannot be used is reported before the build. A new folder, which takes seconds, is opened beside it.
+  // What cannot be used is reported before the build. A folder is checked at once; its engine then starts beside the build.
   await (DATABASE_URL ? opening : Promise.race([opening, setImmediate()]));
   const building = settings.build ? buildApp() : undefined;
   // Together, because the embedded engine is compiled beside the imports.

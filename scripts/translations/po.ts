@@ -104,7 +104,7 @@ export function importPo(code: string, file: string, content: Buffer, known: Rea
   const issues: Issue[] = [];
   const lines = content.toString().split('\n');
   const report = (text: string, wrong: string, write: string) => {
-    // A long text is folded, after its first words.
+    // By its beginning: a long text is folded.
     const line = lines.findIndex((one) => one.includes(JSON.stringify(text).slice(0, 40))) + 1;
     issues.push({ file, ...(line > 0 && { line }), key: `'${text}'`, wrong, write });
   };

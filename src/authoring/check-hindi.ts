@@ -24,6 +24,7 @@ const valuesIn = (text: string) => [
 /** Without it, a count that has no form of its own would show nothing. */
 const pluralWithoutOther = /, *plural,(?: *(?!other\b)=?\w+ *\{[^{}]*\})+ *\}/;
 
+/** It would hide the count, where the English shows it. */
 const otherWithoutNumber = /\bother *\{[^{}#]*\}/;
 
 /** How a translation does not fit its English text, in plain words. */
