@@ -15,9 +15,10 @@ export function numbersIn(text: string): readonly string[] {
 /** What a reader sees as one character: a vowel sign belongs to its letter. */
 const lengthOf = (hindi: string) => [...new Intl.Segmenter('hi').segment(hindi)].length;
 
-/** The placeholders and the numbers of a text; not a number in a name, such as {last4}. */
+/** The placeholders, the markup and the numbers of a text; not a number in a name, such as {last4}. */
 const valuesIn = (text: string) => [
   ...placeholdersIn(text).map((name) => `{${name}}`),
+  ...(text.match(/<[^>]*>|&#?\w+;/g) ?? []),
   ...numbersIn(text.replace(/\{\w+\}/g, '')),
 ];
 

@@ -181,13 +181,14 @@ test('a translation that does not fit is reported, and not imported', () => {
     entry('Later', ''),
     entry('Help', 'मदद\\nलें'),
     entry('Edit', 'बदलें '),
+    entry('Log in', '<b>लॉग</b>&nbsp;इन'),
     `#, fuzzy\n${entry('Close', 'बंद?')}`,
     entry('Back', ''),
     // The end of the file was lost.
     'msgid "Pay"\n',
   ].join('');
   const texts = ['Sent to {mobile}', 'Ends with {last4}', 'Age 21 to 55', 'Next', 'Back', 'Help', 'Edit', 'Close'];
-  const known = new Set([...texts, 'Pay']);
+  const known = new Set([...texts, 'Log in', 'Pay']);
   const { accepted, issues } = importPo('hi', 'hi.po', Buffer.from(file), known);
   expect(accepted).toEqual({ Next: 'आगे' });
   expect(issues.map(({ key, wrong }) => `${key} ${wrong}`)).toEqual([
@@ -196,11 +197,12 @@ test('a translation that does not fit is reported, and not imported', () => {
     "'Age 21 to 55' 'उम्र 21 से 65' lacks 55, and has 65, which the English has not",
     "'Help' 'मदद\nलें' has a line break or a backslash",
     "'Edit' 'बदलें ' has a space at its start or end",
+    "'Log in' '<b>लॉग</b>&nbsp;इन' has <b>, which the English has not, and has </b>, which the English has not, and has &nbsp;, which the English has not",
     "'Close' 'बंद?' is marked 'fuzzy'",
     "'Nxt' is one of 2 that are not texts of the app",
   ]);
   const [fits, unmarked] = ['a translation that fits', 'it without the mark, once it is right'];
-  expect(issues.map(({ write }) => write)).toEqual([...Array(5).fill(fits), unmarked, 'a new export']);
+  expect(issues.map(({ write }) => write)).toEqual([...Array(6).fill(fits), unmarked, 'a new export']);
 });
 
 test('what does not fit is reported with its line, which for a folded text is that of its first part', () => {
