@@ -59,7 +59,7 @@ export async function pressNext(page: Page): Promise<void> {
 
 /** Throws a UsageError if the screen, the persona, the number or the call of the fault does not exist. */
 export function checkTarget({ to, persona, mobile, fault }: JourneyOptions): void {
-  if (to) assertKnown('screen', to, allRoutes, 'src/contract/routes.ts');
+  if (to) assertKnown('screen', to, allRoutes, 'docs/journey.md');
   const ids = personas.map(({ id }) => id);
   if (persona) assertKnown('persona', persona, ids, 'sandbox/personas.ts');
   const [call, how = '500'] = fault?.split(':') ?? [];

@@ -29,5 +29,5 @@ export function didYouMean(written: string, known: readonly string[], listedIn: 
   const longer = known.filter((text) => written !== '' && text.includes(written));
   if (longer.length > 0 && longer.length <= maxListLength) return oneOf(longer);
   const listed = known.length > 0 && known.length <= maxListLength && known.every((text) => text.length < 20);
-  return listed ? oneOf(known) : `one of those in ${listedIn}, or add it there`;
+  return listed ? oneOf(known) : `one of those in ${listedIn}`;
 }

@@ -26,7 +26,8 @@ export function inFileOf(route: string, issues: StepIssues): Issue[] {
 
 /** An unknown name, with the known one that was meant: `'gendr' is not a field. Write 'gender'`. */
 export function* unknownName(key: string, name: string, what: string, known: readonly string[], listedIn: string) {
-  if (!known.includes(name)) yield issueAt(key, `'${name}' is not ${what}`, didYouMean(name, known, listedIn));
+  const write = didYouMean(name, known, `${listedIn}, or add it there`);
+  if (!known.includes(name)) yield issueAt(key, `'${name}' is not ${what}`, write);
 }
 
 /** The repeated values of a list, whatever their capitals, each at the key of its index; undefined ones do not count. */

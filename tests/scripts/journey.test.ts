@@ -68,7 +68,7 @@ describe('npm run journey', () => {
 
   test.for([
     [{ to: '/hom' }, "Unknown screen '/hom'. Write '/home'."],
-    [{ to: '/nowhere-at-all' }, "Unknown screen '/nowhere-at-all'. Write one of those in src/contract/routes.ts"],
+    [{ to: '/nowhere-at-all' }, "Unknown screen '/nowhere-at-all'. Write one of those in docs/journey.md."],
     [{ persona: 'loan-closed' }, "Unknown persona 'loan-closed'. Write 'loans-closed'."],
     [{ persona: 'closed' }, "Unknown persona 'closed'. Write 'loans-closed'."],
     [{ persona: 'nwe' }, "Unknown persona 'nwe'. Write 'new'."],
