@@ -54,7 +54,7 @@ function summary(): string {
 }
 
 const complete = languages.filter(({ isComplete }) => isComplete).map(({ code }) => `${code}-360`);
-const flags = { project: { ...stringFlag, multiple: true }, grep: stringFlag } as const;
+const flags = { project: { ...stringFlag, multiple: true }, grep: { ...stringFlag, default: '' } } as const;
 
 await runCommand({ help, flags, maxWords: 1 }, async ({ project = complete, grep }, [ref]) => {
   const names = projects.map(({ name }) => name);
@@ -64,10 +64,13 @@ await runCommand({ help, flags, maxWords: 1 }, async ({ project = complete, grep
   if (changed.length === 0) return console.log(`Nothing has changed since ${ref}.`);
   console.log('Building both Storybooks.');
   const [before, after] = [await storybookOf(commit), await storybookOf(undefined)];
-  const [old, now] = [affectedStories(changed, before.stories), affectedStories(changed, after.stories)];
+  const wanted = new RegExp(grep, 'i');
+  const affected = ({ stories }: Storybook) =>
+    affectedStories(changed, stories).filter(({ title, name }) => wanted.test(`${title} ${name}`));
+  const [old, now] = [affected(before), affected(after)];
   const removed = old.filter(({ id }) => !now.some((story) => story.id === id)).map((story) => story.id);
   const words = [
-    `Files changed since ${ref} (${commit.slice(0, 7)}): ${changed.length}. Stories that they can affect: ${now.length}.`,
+    `Files changed since ${ref} (${commit.slice(0, 7)}): ${changed.length}. Stories${grep && ` with '${grep}'`} that they can affect: ${now.length}.`,
     `Compared: ${project.join(', ')}.`,
     ...(removed.length > 0 ? [`Removed: ${removed.join(', ')}.`] : []),
   ].join('\n\n');
@@ -76,7 +79,7 @@ await runCommand({ help, flags, maxWords: 1 }, async ({ project = complete, grep
   ensureChromium();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  const options = [...project.map((name) => `--project=${name}`), ...(grep ? [`--grep=${grep}`] : [])];
+  const options = project.map((name) => `--project=${name}`);
   // Every story may be new.
   const first = ['--pass-with-no-tests', '--update-snapshots=all', '--reporter=dot', '--quiet'];
   const wasDrawn = await draw(before, old, ...first, ...options);
