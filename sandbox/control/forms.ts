@@ -68,7 +68,7 @@ export const clearForm = z.strictObject({ id: z.optional(integer(1, 2 ** 31 - 1)
 /** Answers a request that is not possible: a form with a page, from which the browser's Back returns to the form. */
 function rejectForm(c: Context, problems: readonly string[]) {
   if (isJson(c)) return c.json({ statusCode: 400, message: misfitMessage(problems) }, 400);
-  const body = html`<ul role="alert">${problems.map((problem) => html`<li>${problem}</li>`)}</ul>
+  const body = html`<ul role="alert">${problems.map((problem) => html`<li>${problem.replace('body.', '')}</li>`)}</ul>
 <p>Nothing was changed. Go back with your browser to correct it.</p><p><a href="/sandbox">Open the sandbox page</a></p>`;
   return sandboxPage(c, { title: 'That is not possible', narrow: true }, body, 400);
 }
