@@ -65,7 +65,7 @@ function wordsOf(message: string, place: string, text: string): [wrong: string, 
   if (unknown) return [`'${unknown}' is an unknown name`, importOf(unknown, name, text, steps)];
   const [, from = '', missing] = /module '([^']+)' does not provide an export named '(\w+)'/.exec(message) ?? [];
   if (missing) return [`'${missing}' is not in ${from}`, exportOf(missing, from, folder)];
-  const [, json] = /\/([^/]+\.json)" needs an import attribute/.exec(message) ?? [];
+  const [, json] = /\/([^/]+\.json)(?:" needs an import attribute|' assert)/.exec(message + text) ?? [];
   if (json) return [`the import of '${json}' is not marked as JSON`, `from './${json}' with { type: 'json' }`, json];
   const [, lost] =
     /(?:Cannot find (?:module|package)|Package import specifier|Directory import) ['"]([^'"]+)/.exec(message) ?? [];

@@ -148,10 +148,11 @@ const cases: readonly Case[] = [
   ],
 ];
 const withoutAttribute = index.replace(" with { type: 'json' }", '');
+const withAssert = index.replace(' with {', ' assert {');
 const inBraces = index.replace('import ownVehicle', 'import { ownVehicle }');
 const withoutCall = index.replace('stepFromJson(ownVehicle)', 'ownVehicle');
-const lists = [withoutAttribute, inBraces, withoutCall].map((list) => ['', written, list] as const);
-const [unmarked, braced, uncalled, ...reported] = await checkedApart(
+const lists = [withoutAttribute, withAssert, inBraces, withoutCall].map((list) => ['', written, list] as const);
+const [unmarked, asserted, braced, uncalled, ...reported] = await checkedApart(
   [...lists, ...cases].map(([, json, list]) => ({
     'own-vehicle.json': json,
     'index.ts': list,
@@ -167,10 +168,11 @@ test.for(cases.map(([what, , , issues], at) => ({ what, issues, lines: reported[
   },
 );
 
-test('a step in JSON is reported when its import has no JSON attribute', () => {
+test("a step in JSON is reported when its import has no JSON attribute, or one with the old word 'assert'", () => {
   expect(unmarked).toEqual([
     "schemas/index.ts:2  import: the import of 'own-vehicle.json' is not marked as JSON. Write from './own-vehicle.json' with { type: 'json' }.",
   ]);
+  expect(asserted).toEqual(unmarked);
 });
 
 test('a step in JSON is reported where its list imports or names it as one in TypeScript', () => {
