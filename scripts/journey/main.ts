@@ -84,10 +84,8 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
 let ended: Promise<void> | undefined;
 /** Ends everything once: a second `disposeAsync()` would not wait for the first. */
 const end = () => (ended ??= started.disposeAsync());
-const stop = () => void end().then(() => process.exit(130));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 // If the reader of the output ends, as `| head` does, the command must still end what it started.
-process.stdout.on('error', stop);
+process.stdout.on('error', () => void end().then(() => process.exit(130)));
 await runCommand({ help, flags }, async (values) => {
   const options = readOptions(values);
   try {

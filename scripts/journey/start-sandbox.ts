@@ -44,9 +44,15 @@ export function startSandbox(env: Readonly<Record<string, string>>, flags: reado
 
 export type SandboxProcess = ReturnType<typeof startSandbox>;
 
-/** Builds the product, and starts it with empty data, which are deleted when it ends. */
+/** Builds the product, and starts it with empty data, which are deleted when it or this process ends. */
 export function startWithoutData() {
   const folder = mkdtempDisposableSync(path.join(tmpdir(), 'kadam-data-'));
-  const { address, end } = startSandbox({ KADAM_DATA: folder.path }, ['--build']);
+  const { address, send, end } = startSandbox({ KADAM_DATA: folder.path }, ['--build']);
+  process.once('exit', () => {
+    send('SIGKILL');
+    folder.remove();
+  });
+  // Without a listener, a signal would end the process without that event.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   return { address, end: () => end('SIGKILL').then(folder.remove) };
 }
