@@ -15,7 +15,6 @@ const authoring = [
   { key: 'section', files: tables },
   { key: 'name', files: /[\\/]src[\\/]screens[\\/].*[\\/]screen\.ts$/ },
   { key: 'approvedBy', files: languageList },
-  { key: 'isComplete', files: languageList },
 ];
 
 const nameOf = ({ key }: { readonly key?: ESTree.Node }) => (key?.type === 'Identifier' ? key.name : '');
