@@ -29,8 +29,8 @@ const isNotOffered = (property: ESTree.ObjectPropertyKind) =>
   property.type === 'Property' && nameOf(property) === 'isOffered' && Object(property.value).value === false;
 
 /**
- * Removes from the build what only tools read (descriptions, shapes, examples) and the languages that are not offered. Line
- * breaks stay, so that stack traces have the right lines. Not for Storybook, which needs everything.
+ * Removes from the build what only tools read (descriptions, shapes, examples) and the languages that are not offered. The
+ * rest stays where it was, so that stack traces have the right lines. Not for Storybook, which needs everything.
  */
 export function withoutAuthoring(): Plugin {
   return {
@@ -45,7 +45,7 @@ export function withoutAuthoring(): Plugin {
           return { code: JSON.stringify(step), map: null };
         }
         const keys = authoring.flatMap(({ key, files }) => (files.test(id) ? [key] : []));
-        const removed: { start: number; end: number }[] = [];
+        const removed: ESTree.Span[] = [];
         new Visitor({
           ObjectExpression(object) {
             const label = labelOf(object);
@@ -53,14 +53,12 @@ export function withoutAuthoring(): Plugin {
             if (object.properties.some(isNotOffered)) removed.push(object);
           },
           Property(property) {
-            const isInside = removed.some(({ start, end }) => property.start >= start && property.end <= end);
-            if (!isInside && keys.includes(nameOf(property))) removed.push(property);
+            if (keys.includes(nameOf(property))) removed.push(property);
           },
         }).visit(parseSync(id, code).program);
-        const inOrder = removed.toSorted((one, other) => one.start - other.start);
-        const remaining = inOrder.reduceRight((text, { start, end }) => {
-          const lines = text.slice(start, end).replaceAll(/[^\n]+/g, '');
-          return `${text.slice(0, start)}${lines}${text.slice(text[end] === ',' ? end + 1 : end)}`;
+        const remaining = removed.reduce((text, { start, end }) => {
+          const next = text[end] === ',' ? end + 1 : end;
+          return text.slice(0, start) + text.slice(start, next).replaceAll(/[^\n]/g, ' ') + text.slice(next);
         }, code);
         return { code: remaining, map: null };
       },
