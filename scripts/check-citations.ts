@@ -2,19 +2,16 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { endCheck, runCommand } from './command.ts';
 
-/** A line break inside a comment counts as a space. */
-const gap = String.raw`\s+(?:(?:\*|//)\s+)?`;
-const quoted = `${gap}"[^"]+"`;
+const quoted = String.raw`\s+"[^"]+"`;
 /** Headings, or names of tests, in a row. */
-const names = `(?<names>(?:${quoted}(?:(?:,|,?\\s+(?:and|or))${quoted})*)?)`;
+const names = `(?<names>(?:${quoted}(?:(?:,|,?\\s+and)${quoted})*)?)`;
 const folders = ['src', 'sandbox', 'scripts', 'schemas', 'tests', '.storybook', 'docs'];
 /** A path in a page: `src/app/journey.ts`, or `tests/app/query.test.ts` "the name of a test". */
 const citedPath = new RegExp(String.raw`\`(?<cited>(?:${folders.join('|')})/[^\`\s*{}]+)\`${names}`, 'g');
 /** A link to a file, from the folder of its page: `[the map](journey.md#the-map)`. */
 const citedLink = /\]\((?!\w+:)(?<cited>[^)#\s]+)/g;
-/** `§4`, or `§4 "Next step"`; `RFC 9110 §4` cites another standard. */
-const standard = String.raw`(?<!(?:RFC|WCAG|ECMA|ISO|BCP|W3C)[-\s\d.]*,?\s)`;
-const citedSection = new RegExp(String.raw`${standard}§(?<cited>\d+)(?!\.?\d)${names}`, 'g');
+/** `§4`, or `§4 "Next step"`. */
+const citedSection = new RegExp(String.raw`§(?<cited>\d+)${names}`, 'g');
 
 /** The headings of each section by its number; the title comes first. */
 export function sectionsOf(texts: readonly string[]): Map<string, readonly string[]> {
@@ -31,7 +28,7 @@ export function sectionsOf(texts: readonly string[]): Map<string, readonly strin
 function citationsIn(text: string, pattern: RegExp) {
   return [...text.matchAll(pattern)].flatMap(({ index, groups: { cited = '', names = '' } = {} }) => {
     const line = text.slice(0, index).split('\n').length;
-    const found = Array.from(names.matchAll(/"([^"]+)"/g), ([, name = '']) => name.replaceAll(RegExp(gap, 'g'), ' '));
+    const found = Array.from(names.matchAll(/"([^"]+)"/g), ([, name = '']) => name.replaceAll(/\s+/g, ' '));
     return (found.length > 0 ? found : ['']).map((name) => ({ line, cited, name }));
   });
 }

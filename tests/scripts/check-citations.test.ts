@@ -8,8 +8,8 @@ const sections = sectionsOf(['# 4. States\n\n### Next step\n\n### KFS\n', '# 18.
 const issuesIn = (text: string) =>
   checkCitations('a.ts', text.replaceAll(/\bS(?=\d)/g, '§'), sections).map((line) => line.replaceAll('§', 'S'));
 
-test('a section, its title and its headings resolve, even several in a row and across lines of a comment', () => {
-  const text = 'S4, S4 "States". S4 "Next step", "KFS" and "Next step"; S18\n * "Dates". section: \'S4 KFS, S18\'';
+test('a section, its title and its headings resolve, even several in a row and across lines', () => {
+  const text = 'S4, S4 "States". S4 "Next step", "KFS" and "Next\nstep"; S18. section: \'S4 KFS, S18\'';
   expect(issuesIn(text)).toEqual([]);
 });
 
@@ -21,10 +21,6 @@ test.each([
   expect(issuesIn(text)).toEqual([
     `${issue} is not a section of docs/specification.md. Cite one that is, or add it there.`,
   ]);
-});
-
-test('sections of other standards are not checked', () => {
-  expect(issuesIn('RFC 9110 S15.5, RFC 6750, S2; WCAG 2.2 S1.4.3 and ISO 8601 S5')).toEqual([]);
 });
 
 test('paths in a page resolve with the names of their tests; a missing file or test is reported with the line', () => {
