@@ -1,6 +1,6 @@
 import { aadhaarPanReverify, mismatchClick } from '#contract/kyc.ts';
 import { msg } from '#languages/message.ts';
-import { decision, type ReplyRowOf } from '../decision.ts';
+import { decision, type InputOf, type ReplyRowOf } from '../decision.ts';
 import type { Report } from '../events.ts';
 import { call, nextStep, type Outcome, popup, redirect, successToast } from '../outcome.ts';
 import { goNamed } from './named-route.ts';
@@ -16,28 +16,31 @@ export const aadhaarReports = (method: 'otp' | 'digilocker'): readonly Report[] 
   { goal: 'Lead' },
 ];
 
-/** What follows OK on a screen that cannot stay: for an Aadhaar of another account, and where no route is named. */
-interface AfterOk {
-  readonly linked?: Outcome;
-  readonly unnamed?: Outcome;
+/** OK leads to the screen that the answer names, else to `otherwise`. */
+function afterOk(
+  { refusal, isRoute }: Pick<InputOf<typeof aadhaarPanReverify>, 'refusal' | 'isRoute'>,
+  otherwise?: Outcome,
+) {
+  const then = refusal?.route ? goNamed(refusal.route, { isRoute }) : otherwise;
+  return then && { then };
 }
 
-/** §2 "Aadhaar already linked", and the 400 of §4 "Aadhaar". */
-export function kycRefusalRows({ linked, unnamed }: AfterOk = {}): readonly ReplyRowOf<typeof aadhaarPanReverify>[] {
+/**
+ * §2 "Aadhaar already linked", and the 400 of §4 "Aadhaar". For a screen that cannot stay: what follows OK where no screen
+ * is named, after an Aadhaar of another account, and after any other 400.
+ */
+export function kycRefusalRows({ linked, unnamed }: { readonly linked?: Outcome; readonly unnamed?: Outcome } = {}) {
   return [
-    alreadyLinked(msg('This Aadhaar number is associated with another existing account'), {
+    alreadyLinked(msg('This Aadhaar number is associated with another existing account'), (input) => ({
       disputeEmail: true,
-      ...(linked && { then: linked }),
-    }),
+      ...afterOk(input, linked),
+    })),
     {
       label: '400: message with OK, then the screen that the answer names',
       when: ({ code }) => code === 400,
-      then: ({ message, refusal, isRoute }) => {
-        const then = refusal?.route ? goNamed(refusal.route, { isRoute }) : unnamed;
-        return popup(messageOrDefault(message), then && { then });
-      },
+      then: (input) => popup(messageOrDefault(input.message), afterOk(input, unnamed)),
     },
-  ];
+  ] satisfies readonly ReplyRowOf<typeof aadhaarPanReverify>[];
 }
 
 /** §4 "Re-verify of Aadhaar-PAN", from the re-KYC messages. */

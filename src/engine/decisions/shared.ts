@@ -35,15 +35,15 @@ export function onSuccess<Body, View = never>(
 }
 
 /** §2: the modals for a PAN and an Aadhaar of another account, with the mobile number of that account. */
-export const alreadyLinked = (
+export const alreadyLinked = <Data extends { readonly mobileNo?: string | null | undefined }>(
   message: Message,
-  options?: OutcomeOptions<'popup'>,
-): ReplyRow<unknown, { readonly mobileNo?: string | null | undefined }> => ({
+  options?: (input: DecisionInput<unknown, Data>) => OutcomeOptions<'popup'>,
+): ReplyRow<unknown, Data> => ({
   label: '400: already linked to another number',
   when: ({ code, refusal }) => code === 400 && Boolean(refusal?.mobileNo),
-  then: ({ refusal }) => {
-    const details = [{ label: msg('Mobile number'), value: formatMobile(refusal?.mobileNo ?? '') }];
-    return popup(message, { details, ...options });
+  then(input) {
+    const details = [{ label: msg('Mobile number'), value: formatMobile(input.refusal?.mobileNo ?? '') }];
+    return popup(message, { details, ...options?.(input) });
   },
 });
 

@@ -16,7 +16,15 @@ import {
   showsPopup,
 } from '#tests/engine/claims.ts';
 import { madeCall } from '#tests/screens/follow.ts';
-import { linked, linkedMobile, toNoRoute, toRoute, verified, verifiedClaim } from '#tests/screens/kyc/kyc-claims.ts';
+import {
+  linked,
+  linkedMobile,
+  linkedToRoute,
+  toNoRoute,
+  toRoute,
+  verified,
+  verifiedClaim,
+} from '#tests/screens/kyc/kyc-claims.ts';
 
 const pan = { pan_number: 'BNZPJ4821K', full_name: 'Meera Joshi' };
 
@@ -50,6 +58,7 @@ proves(panConfirmed, [
 proves(aadhaarReverified, [
   verifiedClaim(),
   linked(),
+  linkedToRoute,
   toRoute,
   toNoRoute(),
   ...noAnswerClaims(),

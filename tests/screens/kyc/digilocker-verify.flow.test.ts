@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { digilockerReturn } from '#contract/kyc.ts';
 import { digilockerReturned, resultOf, submitResult, tryAgain } from '#screens/kyc/digilocker-verify/flow.ts';
 import { asksNextStep, calls, goes, noAnswerClaims, proves, refused, shows, showsError } from '#tests/engine/claims.ts';
-import { linked, toNoRoute, toRoute, verifiedClaim } from './kyc-claims.ts';
+import { linked, linkedToRoute, toNoRoute, toRoute, verifiedClaim } from './kyc-claims.ts';
 
 const reports = [{ event: 'aadhaar_verified', data: { method: 'digilocker' } }, { goal: 'Lead' }] as const;
 const toDashboard = { then: goes('/dashboard') };
@@ -10,6 +10,7 @@ const toDashboard = { then: goes('/dashboard') };
 proves(digilockerReturned, [
   verifiedClaim(reports, { then: shows('verified') }),
   linked(toDashboard),
+  linkedToRoute,
   toRoute,
   toNoRoute(toDashboard),
   ...noAnswerClaims(shows('lost')),

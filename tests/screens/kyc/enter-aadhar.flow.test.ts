@@ -27,7 +27,7 @@ import {
   showsSuccess,
 } from '#tests/engine/claims.ts';
 import { madeCall } from '../follow.ts';
-import { linked, toNoRoute, toRoute } from './kyc-claims.ts';
+import { linked, linkedToRoute, toNoRoute, toRoute } from './kyc-claims.ts';
 
 const aadharNo = '999911112221';
 const reports = [{ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' }] as const;
@@ -42,7 +42,7 @@ proves(aadhaarCodeSent, [{ on: answered({}), outcome: shows('code') }, ...shared
 proves(aadhaarCodeVerified, [
   { on: answered({}), outcome: checksPan },
   linked(),
-  { ...toRoute, outcome: shows('number', toRoute.outcome) },
+  ...[linkedToRoute, toRoute].map(({ on, outcome }) => ({ on, outcome: shows('number', outcome) })),
   toNoRoute(),
   ...noAnswerClaims(),
   {
@@ -54,7 +54,7 @@ proves(aadhaarCodeVerified, [
 
 proves(aadhaarPanChecked, [
   { on: answered({}), outcome: showsVerified },
-  ...[linked(), toRoute, toNoRoute({ then: goes('/dashboard') })].map(({ outcome, ...claim }) => ({
+  ...[linked(), linkedToRoute, toRoute, toNoRoute({ then: goes('/dashboard') })].map(({ outcome, ...claim }) => ({
     ...claim,
     outcome: shows('number', outcome),
   })),

@@ -4,14 +4,17 @@ import { answered, goes, refused, showsPopup, showsSuccess } from '#tests/engine
 
 export const linkedMobile = { details: [{ label: msg('Mobile number'), value: '98XXXXXX10' }] };
 
-export const linked = (more: object = {}) => ({
-  on: refused(400, 'Linked', { mobileNo: '98XXXXXX10' }),
+export const linked = (more: object = {}, data: object = {}) => ({
+  on: refused(400, 'Linked', { mobileNo: '98XXXXXX10', ...data }),
   outcome: showsPopup(msg('This Aadhaar number is associated with another existing account'), {
     ...linkedMobile,
     disputeEmail: true,
     ...more,
   }),
 });
+
+/** A 400 that names both the other account and a screen. */
+export const linkedToRoute = linked({ then: goes('/pan-not-linked') }, { route: '/pan-not-linked' });
 
 export const toRoute = {
   on: refused(400, 'Your PAN is not linked', { route: '/pan-not-linked' }),
