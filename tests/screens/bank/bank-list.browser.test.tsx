@@ -8,8 +8,9 @@ import { stage } from '../stage.tsx';
 
 const verified = { accountID: '', ...bankAccounts.example.answer.data[0] };
 const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const broken = 'data:image/png;base64,none';
 const accounts = [
-  { ...verified, bankLogo: null, bankIcon: dot },
+  { ...verified, bankLogo: broken, bankIcon: dot },
   {
     // A number, as some servers use for their accounts.
     accountID: 20,
@@ -63,7 +64,7 @@ describe('the list', () => {
     await expect.element(getByRole('radio').first()).toBeInTheDocument();
   });
 
-  test('shows bank, number, IFSC, badge and picture, the first account selected', async () => {
+  test('shows bank, number, IFSC, badge and icon, the first account selected', async () => {
     const { getByRole, getByText, container } = await listed();
     await expect.element(getByRole('heading', { level: 1, name: 'Select Bank Account' })).toBeVisible();
     await expect.element(getByText('Please select your bank account for loan disbursal.')).toBeVisible();
@@ -88,7 +89,7 @@ describe('the list', () => {
 
   test('keeps the drawn bank icon if the picture does not load', async () => {
     const { container } = await listed((api) =>
-      api.answers(bankAccounts, { data: [{ ...verified, bankLogo: 'data:image/png;base64,none', bankIcon: null }] }),
+      api.answers(bankAccounts, { data: [{ ...verified, bankLogo: broken, bankIcon: null }] }),
     );
     expect(container.querySelector('img')?.hidden).toBe(true);
   });

@@ -37,8 +37,8 @@ export const choiceOf = ({ accountID, mandateId }: Account) => [accountID, manda
 export const accountOption = (account: Account, t: Translate) => ({
   value: choiceOf(account),
   label: account.bank || t('Bank account'),
-  // The server's picture of the bank; the icon where there is none or it does not load.
-  media: <IconSquare icon="bank" picture={account.bankLogo || account.bankIcon || undefined} />,
+  // §2: the bank's icon, else its logo; our own icon where there is none or it does not load.
+  media: <IconSquare icon="bank" picture={account.bankIcon || account.bankLogo || undefined} />,
   hint: (
     <>
       {account.accountNo && groupAccount(account.accountNo)}
