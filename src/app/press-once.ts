@@ -14,28 +14,29 @@ function ignoreRepeats(event: KeyboardEvent): void {
 const isEmpty = ({ form }: HTMLButtonElement) =>
   form && [...new FormData(form).values()].every((value) => value === '');
 
-/** Ignores the second of two quick taps where the first one opened another screen, and this one would do something there. */
+/** Ignores quick taps in a row from where the first of them opened another screen or a layer: nobody has read it. */
 function ignoreSecondTaps(): void {
   let tappedAt = Number.NEGATIVE_INFINITY;
-  let tappedOn = '';
+  let tappedOn: unknown;
   // Of the last press: a click has none in Safari before 18.2.
   let pointerType = '';
   addEventListener('pointerdown', (event) => {
     ({ pointerType } = event);
   });
   const onClick = (event: MouseEvent) => {
+    const { target, timeStamp } = event;
+    if (!(target instanceof Element)) return;
     // A click by a key has no detail.
     const isTap = pointerType === 'touch' && event.detail > 0;
-    const isQuick = isTap && event.timeStamp - tappedAt < secondTapMs;
+    const isQuick = isTap && timeStamp - tappedAt < secondTapMs;
+    tappedAt = timeStamp;
+    const place = target.closest('[data-layer]') ?? location.pathname;
+    if (!isQuick) tappedOn = place;
     // Not the back arrow and the tabs, which are outside of main: a quick second step back is meant.
-    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('main button');
-    if (isQuick && button && !isEmpty(button) && tappedOn !== location.pathname) {
-      event.preventDefault();
-      event.stopPropagation();
-      return;
-    }
-    tappedAt = event.timeStamp;
-    tappedOn = location.pathname;
+    const button = target.closest<HTMLButtonElement>('main button, [data-layer] button');
+    if (!button || isEmpty(button) || place === tappedOn) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
   addEventListener('click', onClick, { capture: true });
   // After an input on the next screen, a quick tap on its button is meant.

@@ -4,6 +4,8 @@ import { render } from 'vitest-browser-react';
 import { pressOnce } from '#app/press-once.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CheckRow } from '#ui/choices/check-row.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { UiProvider } from '#ui/ui-state.tsx';
 
 pressOnce();
 
@@ -53,24 +55,42 @@ async function drawNext(name = 'Asha') {
   // The taps of the test before are over.
   dispatchEvent(new Event('input'));
   const button = getByRole('button').element();
-  const tap = (element = button, pointerType = 'touch') => {
+  const tap = (element: Element = button, { pointerType = 'touch', atMs = performance.now() } = {}) => {
     element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType }));
     // As in Safari before 18.2: it does not say what pressed.
-    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+    Object.defineProperty(click, 'timeStamp', { value: atMs });
+    element.dispatchEvent(click);
   };
   const pressEnter = () => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   return { press, submit, button, tap, pressEnter, field: getByRole('textbox') };
 }
 
-test('the second and the third of three quick taps do not press the screen that the first one opens', async () => {
+/** The times of quick taps in a row, and of one after a pause. */
+const row = [1_000, 1_300, 1_600, 1_900];
+const afterPause = 2_400;
+
+test('of quick taps in a row, only the first one presses; the screen that it opens takes a tap after a pause', async () => {
   const { press, submit, tap } = await drawNext();
-  for (let taps = 0; taps < 3; taps += 1) tap();
+  for (const atMs of row) tap(undefined, { atMs });
   for (const act of [press, submit]) expect(act).toHaveBeenCalledTimes(1);
-  const tapAgain = () => {
-    tap();
-    return press.mock.calls.length;
-  };
-  await expect.poll(tapAgain).toBe(2);
+  tap(undefined, { atMs: afterPause });
+  expect(press).toHaveBeenCalledTimes(2);
+});
+
+test('quick taps in a row confirm nothing in the sheet that the first one opens; a tap after a pause does', async () => {
+  const { tap } = await drawNext();
+  const confirm = vi.fn();
+  const { getByRole } = await render(
+    <UiProvider>
+      <Sheet open title="Is this your PAN?" actions={<Button onClick={confirm}>Yes</Button>} />
+    </UiProvider>,
+  );
+  const yes = getByRole('button', { name: 'Yes' }).element();
+  for (const [taps, atMs] of row.entries()) tap(taps === 0 ? undefined : yes, { atMs });
+  expect(confirm).not.toHaveBeenCalled();
+  tap(yes, { atMs: afterPause });
+  expect(confirm).toHaveBeenCalledTimes(1);
 });
 
 test('the second of two quick taps does not tick a consent of the screen that the first one opens', async () => {
@@ -98,7 +118,7 @@ test('a key that is pressed soon after a tap counts', async () => {
 
 test('all quick clicks of a mouse count', async () => {
   const { press, button, tap } = await drawNext();
-  for (let clicks = 0; clicks < 2; clicks += 1) tap(button, 'mouse');
+  for (let clicks = 0; clicks < 2; clicks += 1) tap(button, { pointerType: 'mouse' });
   expect(press).toHaveBeenCalledTimes(2);
 });
 
