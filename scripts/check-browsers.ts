@@ -20,10 +20,8 @@ const statics = ['AbortSignal.any', 'URL.canParse', 'URL.parse', 'Response.json'
 
 const eslint = new ESLint({
   overrideConfigFile: true,
-  allowInlineConfig: false,
   overrideConfig: {
     plugins: { compat, 'es-x': esx },
-    languageOptions: { ecmaVersion: 'latest', sourceType: 'module' },
     rules: {
       ...Object.fromEntries(tooNew.map((name) => [name, 'error'] as const)),
       'compat/compat': 'error',
@@ -32,7 +30,6 @@ const eslint = new ESLint({
     // React and the app use these only where they exist.
     settings: {
       'es-x': { aggressive: true },
-      lintAllEsApis: true,
       polyfills: ['navigator.connection', 'requestIdleCallback', 'document.prerendering', 'document.wasDiscarded'],
     },
   },
@@ -41,7 +38,7 @@ const eslint = new ESLint({
 /** Whether a script checks first that the browser has it: `typeof globalThis.AbortSignal.any`, as ky does. */
 function isOptional(source: string, message: string): boolean {
   const [, name] = /^'(\w+\.\w+)' is restricted/.exec(message) ?? [];
-  return name !== undefined && source.includes(`typeof globalThis.${name}`);
+  return source.includes(`typeof globalThis.${name}`);
 }
 
 async function scriptIssues(file: string): Promise<readonly string[]> {

@@ -8,7 +8,7 @@ test('a feature that the oldest supported browsers lack is reported, unless the 
   const folder = await temporaryFolder();
   const files = {
     'new.js':
-      "URL.parse ??= () => null; export const a = [2, 1].toSorted(), b = AbortSignal.any([]), c = Promise.withResolvers(), d = URL.canParse(''), e = Response.json(1), f = Document.parseHTMLUnsafe(''), g = /(?<=a)b/;",
+      "URL.parse ??= () => null; export const a = (list) => list.toSorted(), b = AbortSignal.any([]), c = Promise.withResolvers(), d = URL.canParse(''), e = Response.json(1), f = Document.parseHTMLUnsafe(''), g = /(?<=a)b/;",
     'new.css': 'body { min-height: 100dvh } @media (width>=481px){body{margin:0}}',
     'old.js': 'export const a = [typeof globalThis.AbortSignal.any, AbortSignal.any([])].findLast(Boolean);',
     'old.css': 'body { min-height: 100vh } @supports (min-height: 100dvh) { body { min-height: 100dvh } }',
