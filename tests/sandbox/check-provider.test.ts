@@ -199,7 +199,7 @@ test.for<readonly [url: string, flags: { mobile?: string; set?: string[] }, mess
   ['https://lender.invalid', { set: ['pan'] }, 'Write --set name=value, such as'],
   [
     'https://lender.invalid',
-    { set: ['purposeloan=Rent', 'panNumbr=A'] },
+    { set: ['salaryMode=Cash', 'panNumbr=A'] },
     "Unknown value 'panNumbr'. Write 'panNumber'.",
   ],
 ])('the check of %s with %j is refused', ([url, flags, message]) => {
@@ -218,7 +218,7 @@ test('the check without a terminal goes on where a person would have to act, and
     return pathname.endsWith('/dashboard') ? new Response('<h1>Moved</h1>') : sandbox.ask(request);
   });
   onTestFinished(() => void server.close());
-  const provider = `${addressOf(server, '127.0.0.1')}/api/`;
+  const provider = `${addressOf(server, '127.0.0.1')}/api`;
   const script = 'scripts/check-provider/main.ts';
   const printed = await runScript([script, provider, '--mobile', mobile, '--code', '1234', '--allow-money']);
   expect(printed).toMatchObject({ code: 1, stderr: '' });
