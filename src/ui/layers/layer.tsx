@@ -1,46 +1,12 @@
 import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
-import {
-  type ComponentProps,
-  type ReactNode,
-  type UIEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, type UIEvent, useLayoutEffect, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Heading, Text } from '#ui/content/text.tsx';
 import { ignoreSecondTap } from '#ui/second-tap.ts';
 import { useUiState } from '#ui/ui-state.tsx';
 import styles from './layer.module.css';
+import { useBackButton } from './use-back-button.ts';
 import { useReturnFocus } from './use-return-focus.ts';
-
-declare global {
-  interface Window {
-    /** Not in the DOM types yet. Safari and Firefox lack it: there Back leaves the screen, and the layer goes with it. */
-    CloseWatcher?: new () => EventTarget & { destroy: () => void };
-  }
-}
-
-/** The Back button of the phone closes an open layer before it leaves the screen. */
-function useBackButton(active: boolean, onClose: () => void) {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const { CloseWatcher } = window;
-    if (!active || !CloseWatcher) return;
-    // A watcher ends with the first Back, but a busy layer stays open: each Back creates a new watcher.
-    const watch = () => {
-      watcher = new CloseWatcher();
-      watcher.addEventListener('close', () => {
-        watch();
-        close();
-      });
-    };
-    let watcher: InstanceType<typeof CloseWatcher>;
-    watch();
-    return () => watcher.destroy();
-  }, [active]);
-}
 
 /*
  * Keeps the focused element visible when the window becomes lower, because the phone is turned or its keyboard opens; and

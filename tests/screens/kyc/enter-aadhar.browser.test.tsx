@@ -171,6 +171,14 @@ describe('while the Aadhaar service is down', () => {
 });
 
 describe('after the code', () => {
+  test('Back of the phone, which is Escape here, shows the number again, and keeps it', async () => {
+    const { getByRole, number, path } = await openCode();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(getByRole('button', { name: 'Get OTP' })).toBeVisible();
+    await expect.element(number).toHaveValue('9999 1111 2221');
+    expect(path()).toBe('/enter-aadhar');
+  });
+
   async function verify(script: Script) {
     const screen = await openCode();
     screen.server.answers(aadhaarVerifyOtp);

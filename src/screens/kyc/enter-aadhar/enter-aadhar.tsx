@@ -8,6 +8,7 @@ import { useFlow } from '#screen/use-flow.ts';
 import { useScreenRead } from '#screen/use-screen-read.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { InputField } from '#ui/fields/text-field.tsx';
+import { useBackButton } from '#ui/layers/use-back-button.ts';
 import { useTranslate } from '#ui/translate.ts';
 import { AadhaarMethod } from './aadhaar-method.tsx';
 import { type AadhaarView, checkAgain, codeLength, codeMissing, sendCode, verifyCode } from './flow.ts';
@@ -26,6 +27,9 @@ export function EnterAadhar() {
     },
   });
   const { view, busy, execute } = flow;
+  const changeNumber = () => execute(show('number'));
+  // Otherwise it would leave the screen, and the number, which is not stored, would be lost.
+  useBackButton(view === 'code', changeNumber);
 
   if (view === 'check' || view === 'verified') {
     return (
@@ -62,7 +66,7 @@ export function EnterAadhar() {
         resend={() => sendCode(digits)}
         waiting={(time) => t('Resend in {time}', { time })}
         changeNumber={
-          <Button variant="link" onClick={() => execute(show('number'))}>
+          <Button variant="link" onClick={changeNumber}>
             {t('Change number')}
           </Button>
         }
