@@ -14,10 +14,14 @@ function ignoreRepeats(event: KeyboardEvent): void {
 const isEmpty = ({ form }: HTMLButtonElement) =>
   form && [...new FormData(form).values()].every((value) => value === '');
 
-/** Ignores quick taps in a row from where the first of them opened another screen or a layer: nobody has read it. */
-function ignoreSecondTaps(): void {
+/**
+ * Ignores a tap in a screen or a layer that nobody has read: soon after the screen has opened, or in a row of quick taps
+ * of which the first was elsewhere.
+ */
+function ignoreUnreadTaps(): void {
+  /** Or when the screen opened. */
   let tappedAt = Number.NEGATIVE_INFINITY;
-  let tappedOn: unknown;
+  let tappedOn: unknown = location.pathname;
   // Of the last press: a click has none in Safari before 18.2.
   let pointerType = '';
   addEventListener('pointerdown', (event) => {
@@ -39,6 +43,10 @@ function ignoreSecondTaps(): void {
     event.stopPropagation();
   };
   addEventListener('click', onClick, { capture: true });
+  // The heading of a screen that opens takes the focus.
+  addEventListener('focusin', ({ target, timeStamp }) => {
+    if (target instanceof HTMLHeadingElement) tappedAt = timeStamp;
+  });
   // After an input on the next screen, a quick tap on its button is meant.
   addEventListener('input', () => {
     tappedAt = Number.NEGATIVE_INFINITY;
@@ -48,5 +56,5 @@ function ignoreSecondTaps(): void {
 /** Lets a press count once, where the browser would press again on what the first one opened. */
 export function pressOnce(): void {
   addEventListener('keydown', ignoreRepeats);
-  ignoreSecondTaps();
+  ignoreUnreadTaps();
 }

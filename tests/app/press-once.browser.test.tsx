@@ -93,6 +93,19 @@ test('quick taps in a row confirm nothing in the sheet that the first one opens;
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
+test('a tap on a screen that has just opened presses nothing: it was meant for the one before', async () => {
+  const { press, tap } = await drawNext();
+  tap(undefined, { atMs: row[0] });
+  // The heading of a screen that opens takes the focus.
+  const { getByRole } = await render(<h1>Your loan is approved</h1>);
+  const opened = Object.defineProperty(new FocusEvent('focusin', { bubbles: true }), 'timeStamp', { value: 5_000 });
+  getByRole('heading').element().dispatchEvent(opened);
+  tap(undefined, { atMs: 5_300 });
+  expect(press).toHaveBeenCalledTimes(1);
+  tap(undefined, { atMs: 5_800 });
+  expect(press).toHaveBeenCalledTimes(2);
+});
+
 test('the second of two quick taps does not tick a consent of the screen that the first one opens', async () => {
   const onCheckedChange = vi.fn();
   const { tap } = await drawNext();
