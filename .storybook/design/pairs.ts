@@ -7,8 +7,7 @@ type Rule = ReadonlyMap<string, string>;
 
 /** The declarations of each rule, also of those in a media query. */
 function rulesOf(css: string): Rule[] {
-  const bare = css.replaceAll(/\/\*.*?\*\//gs, '');
-  return Array.from(bare.matchAll(/\{([^{}]*)\}/g), ([, body = '']) => {
+  return Array.from(css.matchAll(/\{([^{}]*)\}/g), ([, body = '']) => {
     const declarations = Array.from(body.matchAll(/([\w-]+):\s*([^;]+)/g));
     return new Map(declarations.map(([, property = '', value = '']) => [property, value]));
   });

@@ -8,8 +8,8 @@ export interface Token {
   readonly note: string;
 }
 
-const declaration = /^ {2}(--[\w-]+):\s*([^;]+);[^\S\n]*(?:\/\*([^*]*)\*\/)?/;
-const heading = /^ {2}\/\* ([\w ]+)(?:: ([^*\n-]+))?/;
+const declaration = /^ {2}(--[\w-]+):\s*([^;]+); *(?:\/\*([^*]*)\*\/)?/;
+const heading = /^ {2}\/\* ([\w ]+)(?:: ([^*\n]+))?/;
 
 /** The tokens by the comments over them: 'colour: text', 'space (4px base)'; only those of the plain `:root`. */
 export function readTokens(css: string): ReadonlyMap<string, readonly Token[]> {
@@ -23,7 +23,7 @@ export function readTokens(css: string): ReadonlyMap<string, readonly Token[]> {
       section = [];
       sections.set(detail ? `${title}: ${detail.trim()}` : title.trim(), section);
     }
-    if (name) section.push({ name, value: value.replaceAll(/\s+/g, ' '), note: note.trim() });
+    if (name) section.push({ name, value, note: note.trim() });
   }
   return sections;
 }
@@ -34,7 +34,7 @@ type Scheme = (typeof schemes)[number];
 function luminance(scheme: Scheme, { value }: Token): number | undefined {
   const [light, dark = light] = value.match(/#[\da-f]{6}\b/g) ?? [];
   const colour = { light, dark }[scheme];
-  if (!colour || value.includes('rgb(')) return;
+  if (!colour) return;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
