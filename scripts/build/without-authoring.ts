@@ -38,7 +38,7 @@ export function withoutAuthoring(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: [tables, ...authoring.map(({ files }) => files)] },
+      filter: { id: authoring.map(({ files }) => files) },
       handler(code, id) {
         if (id.endsWith('.json')) {
           const { $schema, examples, ...step } = JSON.parse(schemaText(code));
