@@ -129,6 +129,7 @@ test('an export has the place, the placeholders and the story of a text, and is 
   const file = await exportPo('hi', current);
   const known = new Set([...sourceTexts(), ...stepTexts].map(({ text }) => text));
   expect(importPo('hi', 'hi.po', Buffer.from(file), known)).toEqual({ accepted: current, issues: [] });
+  expect(file, 'as other tools read it').toContain('"Content-Type: text/plain; charset=utf-8\\n"');
   expect(file).not.toContain('#. \n');
   expect(file).toMatch(
     /#: src\/screens\/login\/enter-otp\/enter-otp\.tsx:\d+\n(#\. .+\n)+#\. Keep as they are: \{mobile\}\n(#\. .+\n)*#\. http:\S+story\/screens-login-enter-otp--empty&globals=language:hi\nmsgid "Sent to \{mobile\}"\nmsgstr "\{mobile\} पर भेजा गया"/,
