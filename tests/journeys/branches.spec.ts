@@ -91,7 +91,8 @@ test('Back does not open again what is done: the Aadhaar, the selfie, the Key Fa
   await kiran.reach('/emandate');
   await page.goBack();
   await kiran.at('/reference-details');
-  await kiran.reach('/home');
+  const asha = await journey({ to: '/bank-list' });
+  await asha.reach('/home');
   await page.goBack();
-  await kiran.at('/bank-list');
+  await asha.at('/bank-list');
 });
