@@ -64,9 +64,10 @@ await runCommand({ help, flags, maxWords: 1 }, async ({ project = complete, grep
   if (changed.length === 0) return console.log(`Nothing has changed since ${ref}.`);
   console.log('Building both Storybooks.');
   const [before, after] = [await storybookOf(commit), await storybookOf(undefined)];
-  const wanted = new RegExp(grep, 'i');
   const affected = ({ stories }: Storybook) =>
-    affectedStories(changed, stories).filter(({ title, name }) => wanted.test(`${title} ${name}`));
+    affectedStories(changed, stories).filter(({ title, name }) =>
+      `${title} ${name}`.toLowerCase().includes(grep.toLowerCase()),
+    );
   const [old, now] = [affected(before), affected(after)];
   const removed = old.filter(({ id }) => !now.some((story) => story.id === id)).map((story) => story.id);
   const words = [
