@@ -7,7 +7,8 @@ type Rule = ReadonlyMap<string, string>;
 
 /** The declarations of each rule, also of those in a media query. */
 function rulesOf(css: string): Rule[] {
-  return Array.from(css.matchAll(/\{([^{}]*)\}/g), ([, body = '']) => {
+  const bare = css.replaceAll(/\/\*.*?\*\//gs, '');
+  return Array.from(bare.matchAll(/\{([^{}]*)\}/g), ([, body = '']) => {
     const declarations = Array.from(body.matchAll(/([\w-]+):\s*([^;]+)/g));
     return new Map(declarations.map(([, property = '', value = '']) => [property, value]));
   });
