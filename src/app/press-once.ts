@@ -19,7 +19,7 @@ const isEmpty = ({ form }: HTMLButtonElement) =>
  * of which the first was elsewhere.
  */
 function ignoreUnreadTaps(): void {
-  /** Or when the screen opened. */
+  /** When the last tap was, or when the screen has opened since. */
   let tappedAt = Number.NEGATIVE_INFINITY;
   let tappedOn: unknown = location.pathname;
   // Of the last press: a click has none in Safari before 18.2.

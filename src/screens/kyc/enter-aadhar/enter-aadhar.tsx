@@ -28,7 +28,7 @@ export function EnterAadhar() {
   });
   const { view, busy, execute } = flow;
   const changeNumber = () => execute(show('number'));
-  // Otherwise it would leave the screen, and the number, which is not stored, would be lost.
+  // Otherwise Back would leave the screen, and the number, which is not stored, would be lost.
   useBackButton(view === 'code', changeNumber);
 
   if (view === 'check' || view === 'verified') {
