@@ -10,8 +10,14 @@ const root = path.join(import.meta.dirname, '../..');
 const outDir = path.join(root, 'node_modules/.cache/prerender');
 /** What draws every address but `/`; the schemas and forms are in the same script. */
 const routed = '/src/app/routed-app.tsx';
-/** What the first tap needs, and the screen that it opens. */
-const ahead = ['/src/api/client.ts', '/src/ui/layers/layer.tsx', routed, '/src/screens/login/enter-otp/enter-otp.tsx'];
+/** What the first tap needs, the screen that it opens, and what works beside every screen. */
+const ahead = [
+  '/src/api/client.ts',
+  '/src/ui/layers/layer.tsx',
+  routed,
+  '/src/screens/login/enter-otp/enter-otp.tsx',
+  '/src/app/background.ts',
+];
 /** The names of styles and pictures: equal in both builds, because the prerendered screen names the app's files. */
 export const assetFileNames = 'static/[name]-[hash][extname]';
 /** Keeps a build on a busy machine from printing which of its plugins take the time. */

@@ -68,11 +68,17 @@ test('a second visit without a network opens the first screen, whose files are t
   context,
   page,
 }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/');
   await workerReady(page);
   const first = await (await page.request.get('/')).text();
   const named = new Set(first.match(/\/static\/(js\/)?[\w-]+\.(js|css)/g));
-  expect((await storedPaths(page)).sort()).toEqual(['/app.html', '/index.html', ...named].sort());
+  const stored = await storedPaths(page);
+  expect(stored.sort()).toEqual(['/app.html', '/index.html', ...named].sort());
+  // After a deploy, the server has none of its scripts.
+  const scripts = requested.filter((path) => path.startsWith('/static/js/'));
+  expect(stored).toEqual(expect.arrayContaining(scripts));
 
   const meera = borrower();
   await context.setOffline(true);

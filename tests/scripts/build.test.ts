@@ -23,12 +23,12 @@ test.each(['index.html', 'app.html'])('each file that %s names is in the build',
   expect([...files].filter((name) => !existsSync(path.join(folder, name)))).toEqual([]);
 });
 
-test('the page of / has its styles in it, and names the code of the first tap, which is fetched once the page is idle', () => {
+test('the page of / has its styles in it, and names the code of the first tap and of what works beside the screens, which is fetched once the page is idle', () => {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const [, styles = ''] = /<link rel="stylesheet"[^>]* href="\/([^"]+)" disabled>/.exec(page) ?? [];
   expect(page).toContain(`<style>${readFileSync(path.join(folder, styles), 'utf8').trim()}</style>`);
   const [, ahead = ''] = / data-ahead="([^"]+)"/.exec(page) ?? [];
-  expect(ahead.match(/\w+(?=-[\w-]{8}\.js)/g)).toEqual(['client', 'dialog', 'journey', 'login']);
+  expect(ahead.match(/\w+(?=-[\w-]{8}\.js)/g)).toEqual(['client', 'dialog', 'journey', 'login', 'background']);
 });
 
 test('every page but / loads ahead what draws its screen', () => {
