@@ -38,7 +38,7 @@ function ignoreUnreadTaps(): void {
     if (!isQuick) tappedOn = place;
     // Not the back arrow and the tabs, which are outside of main: a quick second step back is meant.
     const button = target.closest<HTMLButtonElement>('main button, [data-layer] button');
-    if (!button || isEmpty(button) || place === tappedOn) return;
+    if (!button || place === tappedOn || isEmpty(button)) return;
     event.preventDefault();
     event.stopPropagation();
   };
