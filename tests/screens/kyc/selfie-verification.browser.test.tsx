@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { cameraPictureWithinMs } from '#engine/delays.ts';
@@ -82,6 +83,14 @@ describe('the camera', () => {
     await expect.element(selfie).toBeVisible();
     expect(selfie.element().querySelector('canvas')).toMatchObject({ width: 660, height: 600 });
     expect(camera.running()).toBe(0);
+  });
+
+  test('shows the whole face in a browser of a phone that enlarges the page to 200 %', async () => {
+    await page.viewport(180, 330);
+    await openCamera();
+    const { left, width, height } = document.querySelector('video')?.getBoundingClientRect() ?? new DOMRect();
+    expect(left + width / 2).toBeCloseTo(90);
+    expect(width / height).toBeCloseTo(1.1);
   });
 
   test('a second tap on Take selfie does not discard the picture that the first one took', async () => {
