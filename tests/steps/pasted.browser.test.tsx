@@ -69,6 +69,20 @@ test('undo and redo never write back what a field has rewritten, which would joi
   expect(screen.field('deposit').value).toBe('42,500');
 });
 
+test('undo brings back a name that was cleared, and redo never joins it with the trimmed one', async () => {
+  const screen = await stageStep(rider);
+  const name = screen.field('name');
+  await userEvent.type(name, 'Meera');
+  await userEvent.keyboard('{Control>}a{/Control}{Backspace}{Control>}z{/Control}');
+  expect(name.value).toBe('Meera');
+  await userEvent.keyboard('{End} ');
+  await userEvent.tab();
+  await userEvent.click(name);
+  expect(name.value).toBe('Meera');
+  await userEvent.keyboard('{Control>}zz{/Control}{Control>}yy{/Control}');
+  expect(name.value).toBe('Meera');
+});
+
 test('what a browser fills in without an event is saved', async () => {
   const screen = await stageStep(rider);
   screen.field('name').value = ' Meera Joshi';

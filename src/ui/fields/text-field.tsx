@@ -14,12 +14,10 @@ type InputFieldProps = Omit<
     onType?: (raw: string, caret: number) => Shown;
   };
 
-const asTyped = (shown: string, caret: number) => ({ shown, caret });
-
 /** A text input. Names and numbers are not corrected, nor sent to the spelling service of the browser. */
-export function InputField({ locked, tall, prefix, trailing, value, onType = asTyped, ...props }: InputFieldProps) {
+export function InputField({ locked, tall, prefix, trailing, value, onType, ...props }: InputFieldProps) {
   const [field, input] = splitField(props);
-  const typed = useTypedText(value, onType);
+  const typed = useTypedText(value, onType ?? keepCaret(String));
   return (
     <FieldBox {...field} {...{ locked, tall, prefix, trailing }}>
       {(control) => <input autoCorrect="off" spellCheck={false} readOnly={locked} {...input} {...control} {...typed} />}

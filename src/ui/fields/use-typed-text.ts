@@ -13,6 +13,7 @@ export function useTypedText(value: string | undefined, onType: (raw: string, ca
     value: composed?.shown === value ? composed?.raw : value,
     onChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
       const raw = target.value;
+      watchUndo(target, raw);
       const typed = onType(raw, target.selectionStart ?? raw.length);
       const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing;
       setComposed(isComposing ? { raw, ...typed } : undefined);
@@ -33,17 +34,22 @@ export function keepCaret(onValueChange: (typed: string) => string) {
   };
 }
 
-/* The browser's undo would put the parts of an earlier text into this one. */
-const refuseUndo = (event: InputEvent) => {
-  if (event.inputType.startsWith('history')) event.preventDefault();
-};
+/* Returning false cancels the event. */
+const refuseUndo = ({ inputType }: InputEvent) => !inputType.startsWith('history');
+
+/* Once another text was written over a typed one, trimmed or picked, the browser's undo and redo would join parts of both. */
+function watchUndo(input: HTMLInputElement, typed: string): void {
+  if (input.onbeforeinput === refuseUndo) return;
+  input.onbeforeinput = (event) => {
+    if (input.value === typed) return true;
+    input.onbeforeinput = refuseUndo;
+    return refuseUndo(event);
+  };
+}
 
 /** Writes the text and sets the caret, which the browser would move to the end. */
 function writeText(input: HTMLInputElement, { shown, caret }: Shown): void {
-  if (input.value !== shown) {
-    input.value = shown;
-    input.addEventListener('beforeinput', refuseUndo);
-  }
+  if (input.value !== shown) input.value = shown;
   // The caret of an input of type email cannot be read or set.
   if (input.selectionStart === null || document.activeElement !== input) return;
   if (input.selectionStart !== caret || input.selectionEnd !== caret) input.setSelectionRange(caret, caret);
