@@ -4,9 +4,8 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** The option below or above the active one; after the last comes the first, and the reverse. */
 function neighbour(options: readonly string[], active: string | undefined, key: 'ArrowDown' | 'ArrowUp') {
-  const index = active === undefined ? -1 : options.indexOf(active);
-  if (key === 'ArrowDown') return options[(index + 1) % options.length];
-  return options[index <= 0 ? options.length - 1 : index - 1];
+  const index = options.indexOf(active ?? '');
+  return key === 'ArrowDown' ? options[(index + 1) % options.length] : options.at(Math.max(index, 0) - 1);
 }
 
 /** The state of the menu of a suggest field: whether it is open, the active option, and the keyboard. */
