@@ -10,7 +10,8 @@ function focusHeading(heading: HTMLHeadingElement): () => void {
     const focused = document.activeElement;
     if (focused?.closest('main, fieldset, [data-layer]:not([inert])') && !focused.matches('[type="submit"]')) return;
     const field = heading.closest('main')?.querySelector<HTMLElement>('[data-autofocus]');
-    (field ?? heading).focus({ preventScroll: true });
+    // A new view of the same screen opens where the one before was scrolled to, which may be below the field.
+    (field ?? heading).focus({ preventScroll: !field });
   });
   return () => cancelAnimationFrame(frame);
 }

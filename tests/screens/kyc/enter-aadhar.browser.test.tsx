@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   aadhaarGenerateOtp,
   aadhaarPanVerify,
@@ -136,6 +136,16 @@ describe('the one-time code', () => {
     await expect.element(getByRole('button', { name: 'Resend OTP' })).not.toBeInTheDocument();
     await press('Verify');
     await expect.element(code).toHaveAccessibleDescription('Please enter aadhaar otp');
+  });
+
+  test('has its field in view in a window of 320 by 256, which was scrolled to Get OTP', async () => {
+    await page.viewport(320, 256);
+    const { code } = await openCode();
+    await expect.element(code).toHaveFocus();
+    const { top, bottom } = code.element().getBoundingClientRect();
+    const foot = document.querySelector('button[type="submit"]')?.getBoundingClientRect();
+    expect(top).toBeGreaterThan(0);
+    expect(bottom).toBeLessThan(foot?.top ?? 0);
   });
 
   test('can be sent again after 600 seconds, and the wait starts again', async () => {
