@@ -70,9 +70,9 @@ export default {
       to: { path: 'node_modules/(react-hook-form|@hookform|zod|@tanstack)/' },
     },
     {
-      name: 'contract-imports-zod-only',
-      comment: 'The contract is data in zod; nothing else.',
-      from: { path: '^src/contract/' },
+      name: 'contract-engine-and-schemas-import-zod-only',
+      comment: 'They are data and pure functions. What needs a library is a component, or in src/authoring/.',
+      from: { path: '^(src/(contract|engine)|schemas)/' },
       to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
     },
     {
