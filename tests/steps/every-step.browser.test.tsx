@@ -24,6 +24,13 @@ function passingAnswers(step: Step) {
   return whole.filter((_, place) => texts.indexOf(texts[place] ?? '') === place);
 }
 
+const keyboards: Readonly<Record<string, string>> = {
+  email: 'email',
+  digits: 'numeric',
+  money: 'numeric',
+  masked: 'numeric',
+};
+
 const callOf = ({ save }: Step) => ('call' in save ? calls[save.call] : saveAnswer);
 
 /** What the save of a schema describes, read a second time: answers as typed, but amounts and days as numbers. */
@@ -72,6 +79,17 @@ describe.for(steps)('$route', (step: Step) => {
       expect(screen.server.sentTo(callOf(step))).toEqual([]);
     },
   );
+
+  test('offers the keyboard for each field, and the autofill that its schema names', async () => {
+    const screen = await stageFor(step, factsFor(step, step.examples.pass[0] ?? {}));
+    for (const [name, { kind, ...field }] of Object.entries(step.fields)) {
+      const { inputMode, autocomplete } = screen.field(name);
+      expect([inputMode, autocomplete], name).toEqual([
+        keyboards[kind] ?? '',
+        Object(field).autocomplete ?? autocomplete,
+      ]);
+    }
+  });
 
   test.for(passingAnswers(step))(
     'stores every answer that is no secret, sends exactly the answers, and reports none of them: $answers',
