@@ -286,3 +286,12 @@ test('a toast is held as long as it has the focus', async () => {
   await userEvent.tab();
   expect(onRelease).toHaveBeenCalledOnce();
 });
+
+test.for([
+  ['success', 'status'],
+  ['warning', 'alert'],
+  ['danger', 'alert'],
+] as const)('a toast of tone %s has the role %s', async ([tone, role]) => {
+  await draw(<Toast tone={tone} message="Please enter aadhaar otp" onHold={vi.fn()} onRelease={vi.fn()} />);
+  await expect.element(page.getByRole(role)).toHaveTextContent('Please enter aadhaar otp');
+});
