@@ -3,7 +3,9 @@ import { render } from 'vitest-browser-react';
 import { Progress } from '#ui/progress/progress.tsx';
 import { SkeletonScreen } from '#ui/progress/skeleton.tsx';
 import { LoadingPage } from '#ui/progress/spinner.tsx';
+import { StairProgress } from '#ui/progress/stair.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
+import { allowMotion } from '../allow-motion.ts';
 
 const at = (step: string, percent: number) => <Progress key={step} percent={percent} label="Application progress" />;
 
@@ -42,4 +44,29 @@ test('a skeleton announces what it waits for, outside of the busy boxes, from wh
   const page = await render(<SkeletonScreen label="Reading your loans" heights={[48]} />);
   await expect.poll(() => announced).toEqual(['Reading your loans']);
   expect(page.getByRole('status').element().closest('[aria-busy]')).toBeNull();
+});
+
+test('a skeleton shows nothing in the first 300 ms of a wait', async () => {
+  await allowMotion();
+  const { container } = await render(<SkeletonScreen label="Reading your loans" heights={[48]} />);
+  const [appears] = container.querySelector('[aria-busy]')?.getAnimations() ?? [];
+  expect(appears?.effect?.getTiming()).toMatchObject({ delay: 300, fill: 'backwards' });
+});
+
+test('the dot of the stair is on the tread that the percentage has reached, not on the next one', async () => {
+  const heightAt = async (percent: number) => {
+    const { container, unmount } = await render(<StairProgress percent={percent} label="Application progress" />);
+    const height = container.querySelector('circle')?.getAttribute('cy');
+    await unmount();
+    return Number(height);
+  };
+  const [first, still, second, last, end] = [
+    await heightAt(4),
+    await heightAt(16),
+    await heightAt(17),
+    await heightAt(99),
+    await heightAt(100),
+  ];
+  expect([still, end]).toEqual([first, last]);
+  expect([second < first, last < second]).toEqual([true, true]);
 });
