@@ -7,6 +7,7 @@ import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { DayGrid } from '#ui/choices/day-grid.tsx';
 import { SegmentedControl } from '#ui/choices/segmented-control.tsx';
 import { Tabs } from '#ui/choices/tabs.tsx';
+import { Text } from '#ui/content/text.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { StairProgress } from '#ui/progress/stair.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
@@ -88,4 +89,10 @@ test('the stair shows the climbed part and the dot in system colours that differ
   const [track, fill, dot] = Array.from(container.querySelectorAll('svg > *'), (part) => getComputedStyle(part));
   const system = ['GrayText', 'Highlight', 'CanvasText'].map(systemIn(container));
   expect([track?.stroke, fill?.stroke, dot?.fill]).toEqual(system);
+});
+
+test('a hint is as dark as the text where more contrast is requested', async () => {
+  await emulateMedia({ 'prefers-contrast': 'more' });
+  const { getByText } = await render(<Text tone="muted">Only documents</Text>);
+  expect(getComputedStyle(getByText('Only documents').element()).color).toBe(getComputedStyle(document.body).color);
 });
