@@ -105,8 +105,8 @@ function sidesOf(rule: Rule) {
   });
 }
 
-/** What replaces a mistyped character, the most likely first; '' leaves it out. */
-const replacements = ['0', 'A', '5', 'a', '-', '.', '@', ' ', ''];
+/** What replaces a mistyped character, the most likely first; '' leaves it out. Paise of '.0' alone are dropped. */
+const replacements = ['0', 'A', '5', 'a', '-', '.5', '@', ' ', ''];
 
 /** The passing answer with one wrong character, the last character first. */
 function mistyped(text: string): readonly string[] {

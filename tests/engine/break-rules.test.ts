@@ -6,6 +6,7 @@ import type { Answers } from '#engine/rule.ts';
 import type { Rule } from '#engine/rules.ts';
 import * as rules from '#engine/rules.ts';
 import type { Examples, Step } from '#engine/step.ts';
+import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
 import { trip } from '#tests/schemas/fixtures/journey/trip.ts';
 
 const text = (...its: Rule[]): Field => ({ kind: 'text', label: 'A field', rules: its });
@@ -39,6 +40,11 @@ describe('a rule is broken', () => {
   test('in both fields where one must equal the other', () => {
     const [tooShort] = breaksOf(account).filter(({ name }) => name === 'number:minLength');
     expect(tooShort?.answers).toMatchObject({ number: '552109844', again: '552109844' });
+  });
+
+  test('by paise that can be typed, where every example is a round amount between two limits', () => {
+    const broken = breaksOf(deposit).find(({ name }) => name === 'deposit:digitsOnly');
+    expect(broken).toMatchObject({ answers: { deposit: '12500.5' }, alone: true, canBeTyped: true });
   });
 
   test('together with another rule that every such answer breaks', () => {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { breaksOf } from '#authoring/break-rules.ts';
+import { maxLength } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { languages } from '#languages/index.ts';
 import { addressOf, listen } from '#sandbox/serve.ts';
@@ -18,7 +19,12 @@ import { runScript } from '../run-script.ts';
 const readWith = (flags: Partial<Parameters<typeof readOptions>[0]>) =>
   readOptions({ to: '/home', language: 'en', theme: 'light', width: '360', ...flags });
 
-const read = (options: JourneyOptions) => readBreak(options, [trip, deposit]);
+const days: Step = {
+  ...deposit,
+  fields: { day: { kind: 'days', label: 'Day', rules: [maxLength(2, 'Too long')] } },
+  examples: { pass: [{ day: '12' }], fail: [] },
+};
+const read = (options: JourneyOptions) => readBreak(options, [trip, deposit, days]);
 
 describe('npm run journey', () => {
   test('takes a picture in test-results/ where that folder does not exist yet, as check:step asks', async () => {
@@ -100,7 +106,7 @@ describe('npm run journey', () => {
     ],
     [{ break: 'deposit:min', to: '/home' }, '/home is not a step'],
     [{ break: 'deposit:min', to: trip.route }, "Unknown field 'deposit'. Write 'trip'."],
-    [{ break: 'deposit:digitsOnly' }, 'nothing that can be typed breaks this rule'],
+    [{ break: 'day:maxLength' }, 'nothing that can be typed breaks this rule'],
   ] as const)('rejects the rule of %j', ([options, message]) => {
     expect(() => read(options)).toThrow(message);
   });
