@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { longestText } from '#engine/fields/shapes.ts';
 import { fieldKinds } from '#engine/fields.ts';
 import { ruleRegistry } from '#engine/rules.ts';
@@ -6,6 +6,17 @@ import type { Step } from '#engine/step.ts';
 import { stepShape } from '#engine/step-shape.ts';
 import { nearest, oneOf } from './check-nearest.ts';
 import { issueAt, type StepIssue, type StepIssues } from './issue.ts';
+
+/** The names of all parts of a part of a step, at any depth. */
+function namesIn(part: string): readonly string[] {
+  const schema = z.toJSONSchema(Object(stepShape.shape)[part], { unrepresentable: 'any' });
+  const names: string[] = [];
+  JSON.stringify(schema, (key, value: object) => {
+    if (key === 'properties') names.push(...Object.keys(value));
+    return value;
+  });
+  return names;
+}
 
 /** The parts of a step and of its fields, whatever their kind. */
 const partNames = [stepShape, ...Object.values(fieldKinds).map(({ tools }) => tools.shape)].flatMap((shape) =>
@@ -36,11 +47,12 @@ export function meant(written: unknown, known: readonly string[], otherwise: str
 }
 
 /** What to write for a name that nothing reads: the part that was meant, or where a part of this name belongs. */
-function meantPart(name: string, isOfStep: boolean): string {
+function meantPart(name: string, [part]: readonly PropertyKey[]): string {
+  const isOfStep = part === undefined;
   if (name === '$schema') return 'stepFromJson(…) around its step in schemas/index.ts';
   if (['askIf', 'showIf'].includes(name)) return isOfStep ? "'askIf'" : "'showIf'";
   if (Object.hasOwn(ruleRegistry, name)) return `it as a rule: ${name}(…) in rules`;
-  if (!partNames.includes(name)) return meant(name, partNames, 'nothing here');
+  if (!partNames.includes(name)) return meant(name, isOfStep ? partNames : namesIn(String(part)), 'nothing here');
   return isOfStep ? 'it in the field that it is about' : 'nothing here';
 }
 
@@ -63,7 +75,7 @@ function* issuesOf(issue: z.core.$ZodIssue, entry: unknown): StepIssues {
   const partAt = (names: typeof path) => names.reduce<unknown>((inner, part) => Object(inner)[part], entry);
   const value = partAt(path);
   if (code === 'unrecognized_keys') {
-    for (const name of issue.keys) yield issueAt(keyOf([...path, name]), unread, meantPart(name, path.length === 0));
+    for (const name of issue.keys) yield issueAt(keyOf([...path, name]), unread, meantPart(name, path));
     return;
   }
   if (code === 'invalid_key') {
@@ -87,7 +99,7 @@ function* issuesOf(issue: z.core.$ZodIssue, entry: unknown): StepIssues {
   yield issueAt(keyOf(path), wrong, split ?? unquoted(issue, value) ?? write);
 }
 
-/** A step without the parts of a wrong shape. `names` are those of all its fields; `whole`: nothing was left out. */
+/** A step without the parts of a wrong shape. `names` are those of all its fields; `whole`: nothing is wrong. */
 export type ReadableStep = Partial<Step> &
   Pick<Step, 'fields'> & { readonly names: readonly string[]; readonly whole: boolean };
 
@@ -95,7 +107,7 @@ const withoutKeys = (object: unknown, gone: ReadonlySet<unknown>) =>
   Object.fromEntries(Object.entries(Object(object)).filter(([key]) => !gone.has(key)));
 
 /** The step without the parts whose shape is wrong, so that these do not hide the issues of the others. */
-function withoutBroken(entry: unknown, broken: readonly (readonly PropertyKey[])[]): ReadableStep | undefined {
+function withoutBroken(entry: unknown, broken: readonly (readonly PropertyKey[])[], whole: boolean) {
   const fieldPaths = broken.filter(([part, name]) => part === 'fields' && name !== undefined);
   const parts = new Set(broken.filter((path) => !fieldPaths.includes(path)).map(([part]) => part));
   if (parts.has(undefined) || parts.has('fields')) return undefined;
@@ -104,7 +116,7 @@ function withoutBroken(entry: unknown, broken: readonly (readonly PropertyKey[])
   const written = Object(entry).fields;
   const fields = withoutKeys(written, new Set(fieldPaths.map(([, name]) => name)));
   // Every part that is left has the shape of a step: what zod found wrong was taken out.
-  return { ...withoutKeys(entry, parts), fields, names: Object.keys(written), whole: parts.size === 0 } as ReadableStep;
+  return { ...withoutKeys(entry, parts), fields, names: Object.keys(written), whole } as ReadableStep;
 }
 
 /** An issue of a name that nothing reads, with the missing name beside it that was meant. */
@@ -135,7 +147,7 @@ export function readStep(entry: unknown) {
   const broken = found.filter((issue) => !isHarmless(issue)).map(({ path }) => path);
   // These may already have the right name of that field.
   if (found.some(({ code }) => code === 'invalid_key')) broken.push(['save'], ['confirm']);
-  return { issues, step: withoutBroken(entry, broken) };
+  return { issues, step: withoutBroken(entry, broken, found.length === 0) };
 }
 
 export const isStep = (entry: unknown): entry is Step => readStep(entry).issues.length === 0;

@@ -215,6 +215,15 @@ test('a text that is reworded, but not in its line of Hindi, is one issue', () =
   ]);
 });
 
+test('a part with a mistyped name is one issue, beside the Hindi of its text and the part of the step before', () => {
+  const { subtitle, ...others } = trip;
+  expect(issues({ ...others, subtitel: subtitle }).map(formatIssue)).toEqual([
+    "schemas/trip.ts  subtitel: is not read by anything. Write 'subtitle'.",
+  ]);
+  const found = issues({ ...trip, part: 'money' }, { ...deposit, prt: 'money' });
+  expect(found.map(({ key }) => key)).toEqual(['prt']);
+});
+
 test('an example that the save does not accept is reported beside the missing rule that lets it pass', () => {
   const rules = [required('Please write a deposit')];
   const entry = { ...withAmount({ rules }), examples: { ...deposit.examples, pass: [{ deposit: 'many' }] } };

@@ -99,6 +99,15 @@ export const wrongSchemas: readonly WrongSchema[] = [
     "fields.trip.rules[0].value: is /^[A-Z]+$/. Write an expression as a text, such as '[A-Z]+'.",
     withField({ rules: [{ rule: 'pattern', value: /^[A-Z]+$/, message: 'Not so' }] }),
   ],
+  ["back.suplied: is not read by anything. Write 'supplied'.", { ...trip, back: { suplied: true } }],
+  [
+    "save.decison: is not read by anything. Write 'decision'.",
+    { ...trip, save: { key: 'tripKind', decison: 'residenceSaved' } },
+  ],
+  [
+    "fields.trip.options[3].icn: is not read by anything. Write 'icon'.",
+    withField({ options: optionsOf(field).with(3, { value: 'School', icn: 'cap' } as never) }),
+  ],
   ['toString: is not read by anything. Write nothing here.', { ...trip, toString: 'x' }],
   [
     'fields.trip.required: is not read by anything. Write it as a rule: required(…) in rules.',
