@@ -30,18 +30,21 @@ const stem = (file: string) => path.parse(file).name;
 
 /** What to write for a name that the text of a file neither declares nor imports; `steps` are the files of schemas/. */
 function importOf(unknown: string, name: string, text: string, steps: readonly string[]): string {
-  const lists = Array.from(text.matchAll(/^import \{?([\w\s,]+)/gm), ([, list = '']) => list.replace(/type \w+/g, ''));
-  const imported = lists.flatMap((list) => list.trim().split(/[\s,]+/));
+  const lists = Array.from(text.matchAll(/^(?:import|const) \{?([\w\s,]+)/gm), ([, list = '']) => list);
+  const declared = lists
+    .join()
+    .replace(/type \w+/g, '')
+    .split(/[\s,]+/);
   const isList = name === 'index.ts';
   // The list has steps, one in JSON with a call around it, and neither rules nor other values.
   const known = isList ? ['stepFromJson'] : [...names, 'true', 'false'];
-  const meant = nearest(unknown, [...imported, ...known]);
+  const meant = nearest(unknown, [...declared, ...known]);
   const file = steps.find((each) => `/${stem(each)}` === routeOfConstant(unknown));
   if (file) return file.endsWith('.json') ? importOfJson(unknown, file) : `import { ${unknown} } from './${file}'`;
   if (meant === undefined && isList) return 'the name of a step that is imported above, or take it out';
   if (meant === undefined && text.includes(`${unknown}(`)) return "a rule of schemas/README.md, such as required('…')";
   if (meant === undefined) return `quotes around a text, or import { ${unknown} } from the file that exports it`;
-  if (imported.includes(meant) || !names.includes(meant)) return `'${meant}'`;
+  if (declared.includes(meant) || !names.includes(meant)) return `'${meant}'`;
   return meant === unknown ? importOfEngine(meant) : `'${meant}', and ${importOfEngine(meant)}`;
 }
 

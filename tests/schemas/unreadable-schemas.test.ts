@@ -20,6 +20,7 @@ test('a file that does not load is reported at its line', async () => {
     odd("const route = '/half';\nthrow new Error('half a schema');"),
     odd('export const odd = { rules: [requird(1)] };'),
     odd("import { required } from '#engine/rules.ts';\nexport const odd = { rules: [requird(1)] };"),
+    odd("const name = { kind: 'text' };\nexport const odd = { fields: { first: nam } };"),
     odd("// A rule.\nimport { requird } from '#engine/rules.ts';\nexport const odd = requird;"),
     odd("import { required } from '#engine/rule.ts';\nexport const odd = required;"),
     odd("import required from '#engine/rules.ts';\nexport const odd = required;"),
@@ -82,6 +83,7 @@ test('a file that does not load is reported at its line', async () => {
       "schemas/odd.ts:1  import: 'requird' is an unknown name. Write 'required', and import { required } from '#engine/rules.ts'.",
     ],
     ["schemas/odd.ts:2  import: 'requird' is an unknown name. Write 'required'."],
+    ["schemas/odd.ts:2  import: 'nam' is an unknown name. Write 'name'."],
     ["schemas/odd.ts:2  import: 'requird' is not in #engine/rules.ts. Write 'required'."],
     [
       "schemas/odd.ts:1  import: 'required' is not in #engine/rule.ts. Write import { required } from '#engine/rules.ts'.",
