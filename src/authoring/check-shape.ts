@@ -47,13 +47,15 @@ export function meant(written: unknown, known: readonly string[], otherwise: str
 }
 
 /** What to write for a name that nothing reads: the part that was meant, or where a part of this name belongs. */
-function meantPart(name: string, [part]: readonly PropertyKey[]): string {
-  const isOfStep = part === undefined;
+function meantPart(name: string, path: readonly PropertyKey[]): string {
+  const isOfStep = path.length === 0;
   if (name === '$schema') return 'stepFromJson(…) around its step in schemas/index.ts';
   if (['askIf', 'showIf'].includes(name)) return isOfStep ? "'askIf'" : "'showIf'";
   if (Object.hasOwn(ruleRegistry, name)) return `it as a rule: ${name}(…) in rules`;
-  if (!partNames.includes(name)) return meant(name, isOfStep ? partNames : namesIn(String(part)), 'nothing here');
-  return isOfStep ? 'it in the field that it is about' : 'nothing here';
+  if (isOfStep && partNames.includes(name)) return 'it in the field that it is about';
+  // A body has the names of its own call only; one that is missing is an issue.
+  const known = isOfStep ? partNames : path.at(-1) === 'body' ? [] : namesIn(String(path[0]));
+  return [...known, ...partNames].includes(name) ? 'nothing here' : meant(name, known, 'nothing here');
 }
 
 /** Whether a form of a union is the one that was meant: all its parts are present, and only their values are wrong. */

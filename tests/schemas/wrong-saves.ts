@@ -145,6 +145,7 @@ export const wrongSaves: readonly WrongSchema[] = [
   ["save.decision: is 'answerSave'. Write 'answerSaved'.", { ...rider, save: { key: 'name', decision: 'answerSave' } }],
   ["save.body.email: 'emal' is not a field. Write 'email'.", withSave({ body: { ...whole, email: 'emal' } })],
   ["save.body.emial: is not read by anything. Write 'email'.", withSave({ body: { name: 'name', emial: 'email' } })],
+  ['save.body.city: is not read by anything. Write nothing here.', withSave({ body: { ...whole, city: 'name' } })],
   ['save.body.plateform: is not read by anything. Write nothing here.', withSave({ body: { ...whole, plateform: 1 } })],
   [
     "save.body.email: is missing. Write a field's name, { session: 'leadID' } or { address: '/finbox' }.",

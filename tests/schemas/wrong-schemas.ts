@@ -108,6 +108,7 @@ export const wrongSchemas: readonly WrongSchema[] = [
     "fields.trip.options[3].icn: is not read by anything. Write 'icon'.",
     withField({ options: optionsOf(field).with(3, { value: 'School', icn: 'cap' } as never) }),
   ],
+  ['fields.trip.value: is not read by anything. Write nothing here.', withField({ value: 'School' })],
   ['toString: is not read by anything. Write nothing here.', { ...trip, toString: 'x' }],
   [
     'fields.trip.required: is not read by anything. Write it as a rule: required(…) in rules.',
