@@ -15,11 +15,11 @@ import { createOfflineCopy } from './offline-copy.ts';
 import type { RunnerServices } from './run-outcome.ts';
 import type { Settings } from './settings.ts';
 
-const answersAreLost: PopupOutcome = {
+export const answersAreLost = {
   kind: 'popup',
   tone: 'warning',
   message: msg('This browser does not keep your answers. They are lost when you close this page.'),
-};
+} satisfies PopupOutcome;
 
 type BackgroundServices = Pick<RunnerServices, 'session' | 'messages' | 'isRoute' | 'navigate'> & {
   readonly settings: Settings;

@@ -6,6 +6,8 @@ import { errorToast, redirect } from '#engine/outcome.ts';
 import { isRoute } from '#schemas/index.ts';
 import preview from '../../.storybook/preview.tsx';
 import { screenStories } from '../../.storybook/screen-stories.tsx';
+import { answersAreLost } from './background.ts';
+import { inactivityAlert } from './messages.ts';
 
 /** The messages of the app over a screen. */
 const meta = preview.meta({ title: 'Screens/App/Messages', ...screenStories('/loan-purpose') });
@@ -35,6 +37,8 @@ export const Stopped = meta.story({
   args: { outcome: redirect('https://elsewhere.test'), shows: 'We stopped here to keep you safe' },
 });
 export const StayLoggedIn = meta.story({ args: { warns: true, shows: 'Do you want to stay logged in?' } });
+export const LoggedOut = meta.story({ args: { at: '/logout', outcome: inactivityAlert, shows: 'due to inactivity' } });
+export const NoStorage = meta.story({ args: { outcome: answersAreLost, shows: 'does not keep your answers' } });
 export const Offline = meta.story({ args: { offline: true, shows: 'You are offline. Your answers are kept.' } });
 export const Slow = meta.story({
   args: {

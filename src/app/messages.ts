@@ -7,11 +7,11 @@ export type PopupOutcome = Extract<Outcome<unknown>, { kind: 'popup' }>;
 type ToastOutcome = Extract<Outcome<unknown>, { kind: 'toast' }>;
 
 /** §4 "Inactivity". */
-export const inactivityAlert: PopupOutcome = {
+export const inactivityAlert = {
   kind: 'popup',
   tone: 'warning',
   message: msg('You have been logged out due to inactivity. Please log in again to continue.'),
-};
+} satisfies PopupOutcome;
 
 interface MessageState {
   readonly popup?: PopupOutcome | undefined;
