@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { choiceStep } from '../choice-step.ts';
@@ -29,4 +29,14 @@ test.for([
 
 test('npm run check:step succeeds where only the comparison with main is not possible', async () => {
   expect(await checkStep()).toEqual({ code: undefined, results: ['Everything is ok.'] });
+});
+
+test('npm run fix keeps an expression whose backslash is written once, and lint reports it', async () => {
+  const file = path.join(await temporaryFolder(path.join(import.meta.dirname, 'written-')), 'plate.ts');
+  const text = `export const plate = '^\\d{4}$';\n`;
+  await writeFile(file, text);
+  const biome = 'node_modules/@biomejs/biome/bin/biome';
+  const { stderr } = await runScript([biome, 'check', '--write', file]);
+  expect(stderr).toContain('noUselessEscapeInString');
+  expect(await readFile(file, 'utf8')).toBe(text);
 });
