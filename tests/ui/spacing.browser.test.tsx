@@ -5,6 +5,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/link.tsx';
 import { Hero } from '#ui/brand/hero.tsx';
 import { Points } from '#ui/content/points.tsx';
+import { CodeField } from '#ui/fields/code-field.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { Page, TitleBlock } from '#ui/layout/page.tsx';
 import { TopBar } from '#ui/layout/top-bar.tsx';
@@ -87,3 +88,15 @@ test.for([320, 360, 412])(
       expect(line.right <= dot.left || line.bottom <= dot.top || line.top >= dot.bottom).toBe(true);
   },
 );
+
+test('a code of six digits has cells wider than a digit, in a dialog in a window of 180 pixels', async () => {
+  await page.viewport(180, 330);
+  const { getByText } = await render(
+    <Dialog open title="Accept" actions={<Button>Verify</Button>}>
+      <CodeField label="OTP" length={6} value="481092" onValueChange={(typed) => typed} />
+    </Dialog>,
+    { wrapper: UiProvider },
+  );
+  const cell = getByText('4', { exact: true }).element();
+  expect(cell.scrollWidth).toBeLessThan(boxOf(cell).width);
+});
