@@ -56,10 +56,11 @@ async function storiesOfStates(file: string) {
   const folder = path.dirname(file);
   const record = path.join(folder, 'screen.ts');
   const [screen] = existsSync(record) ? Object.values(await importNow(record)) : [];
+  const { bar, name = bar?.text } = Object(screen);
   const part = path.basename(path.dirname(folder));
   return {
     id: screenId(file),
-    title: `Screens/${part}/${Object(screen).name ?? storyNameFromExport(path.basename(folder))}`,
+    title: `Screens/${part}/${name ?? storyNameFromExport(path.basename(folder))}`,
     lines: [`import { states as screen } from './${path.basename(file)}?data';`, 'const states = screen.byName;'],
     drawn: 'screen.route',
     stories: Object.keys(byName).map((exportName) => ({ exportName, name: storyNameFromExport(exportName), tags: [] })),

@@ -38,7 +38,7 @@ export interface Screen extends InJourney {
   readonly route: Route;
   /** The name in the bar. */
   readonly bar?: Translatable;
-  /** Its name in the journey map, where that differs from the one in the bar. */
+  /** Its name in the journey map and in Storybook, where that differs from the one in the bar. */
   readonly name?: string;
   /** What the borrower does there, as shown on /home: 'Verify your Aadhaar'. */
   readonly task?: Translatable;

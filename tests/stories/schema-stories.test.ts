@@ -98,6 +98,7 @@ test('the stories of a screen are under its name, and include the one that the j
     expect(ids).toContain(screenStory(file, (await import(file)).states));
   }
   expect([...titles]).toContain('Screens/bank/Select Bank Account');
+  expect([...titles]).toContain('Screens/bank/Key Fact Statement');
 });
 
 test.for([
