@@ -15,7 +15,7 @@ export const states = screenStates('/enter-aadhar', {
   SendingCode: { answers: { aadhaarGenerateOtp: 'stalls' }, does: sends },
   CodeSent: { does: sends, shows: 'Resend in' },
   CodeMissing: { does: [...sends, 'Verify'], shows: 'Please enter aadhaar otp' },
-  CanResend: { does: [...sends, ['Aadhaar OTP', '48']], later: 601, shows: 'Resend OTP' },
+  CanResend: { does: [...sends, ['Aadhaar OTP', '48']], later: 601, shows: 'You can ask for a new code now.' },
   CodeRefused: { answers: { aadhaarVerifyOtp: { refused: 400, message: 'The OTP did not match.' } }, does: verifies },
   AlreadyLinked: {
     answers: { aadhaarVerifyOtp: taken },

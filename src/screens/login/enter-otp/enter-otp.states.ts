@@ -9,5 +9,5 @@ export const states = screenStates('/enter-otp', {
   Missing: { ...arrival, does: ['Verify'], shows: 'OTP is required' },
   Verifying: { ...verifies, answers: { verifyOtp: 'stalls' } },
   Refused: { ...verifies, answers: { verifyOtp: { refused: 400, message: 'The OTP did not match.' } } },
-  CanResend: { ...arrival, later: 61, shows: 'Resend OTP' },
+  CanResend: { ...arrival, later: 61, shows: 'You can ask for a new code now.' },
 });
