@@ -7,7 +7,7 @@ import preview from './preview.tsx';
 /** Pages that are read from the tokens and the schemas. */
 const meta = preview.meta({
   title: 'Design',
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'page' } },
   decorators: [
     (Story, { name }) => (

@@ -6,7 +6,7 @@ import preview from './preview.tsx';
 const meta = preview.meta({
   title: 'Journey map',
   component: JourneyMap,
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'page' } },
 });
 

@@ -26,7 +26,6 @@ export function screenStories(route: string, step?: Step, schema = '') {
   return {
     parameters: {
       layout: 'fullscreen' as const,
-      controls: { disable: true },
       docs: { codePanel: schema !== '', source: { code: schema, language: 'typescript' as const } },
     },
     async beforeEach({ msw, args }: Playing) {
