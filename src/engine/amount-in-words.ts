@@ -1,28 +1,21 @@
 import { sentenceCase } from './format.ts';
 
-interface NumberWords {
-  /** The numbers from 0 to 99. */
-  readonly small: readonly string[];
-  /** The names of `sizes`. */
-  readonly scales: readonly string[];
-  readonly rupee: string;
-  readonly rupees: string;
-}
-
 const sizes = [10_000_000, 100_000, 1_000, 100];
 
 const ones = 'zero one two three four five six seven eight nine'.split(' ');
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-const english: NumberWords = {
+const english = {
+  /** The numbers from 0 to 99. */
   small: [...ones, ...teens, ...tens.flatMap((ten) => [ten, ...ones.slice(1).map((one) => `${ten}-${one}`)])],
+  /** The names of `sizes`. */
   scales: ['crore', 'lakh', 'thousand', 'hundred'],
   rupee: 'rupee',
   rupees: 'rupees',
 };
 
-const hindi: NumberWords = {
+const hindi: typeof english = {
   // Each number has a word of its own: ten in a line.
   small: [
     'शून्य एक दो तीन चार पाँच छह सात आठ नौ',
@@ -42,9 +35,9 @@ const hindi: NumberWords = {
 };
 
 /** The languages in which an amount is written in words, by their `lang`. */
-const languages: Readonly<Record<string, NumberWords>> = { 'en-IN': english, hi: hindi };
+const languages: Readonly<Record<string, typeof english>> = { 'en-IN': english, hi: hindi };
 
-function inWords(count: number, words: NumberWords): string {
+function inWords(count: number, words: typeof english): string {
   const index = sizes.findIndex((size) => count >= size);
   const size = sizes[index];
   if (size === undefined) return String(words.small[count]);
