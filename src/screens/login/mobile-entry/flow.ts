@@ -1,4 +1,3 @@
-import type { BodyOf } from '#contract/call.ts';
 import { loginByMobile } from '#contract/login.ts';
 import type { DecisionOf } from '#engine/decision.ts';
 import { messageOrDefault, onSuccess, otherAnswers } from '#engine/decisions/shared.ts';
@@ -6,7 +5,7 @@ import { submitAtLeastMs } from '#engine/delays.ts';
 import { call, fieldError, go, type Outcome, type RouteState } from '#engine/outcome.ts';
 
 interface CodeRequest {
-  readonly mobile: BodyOf<typeof loginByMobile>['mobile'];
+  readonly mobile: string;
   /** §2: `utm_source` and `click_id`. */
   readonly source?: string | null;
   readonly clickId?: string | null;
