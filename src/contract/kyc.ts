@@ -124,16 +124,11 @@ export const mismatchClick = call('GET', 'customers/pan-aadhar-mismatch-click', 
   example: { answer: {} },
 });
 
-/** A JPEG image: what a Blob and a File have in common. */
-interface Image {
-  readonly type: string;
-  readonly size: number;
-}
-
 const selfieUpload = (path: string) =>
   call('POST', path, {
     sends: 'multipart',
-    body: z.object({ image: z.custom<Image>(), leadID: z.number() }),
+    // The image is a JPEG: what a Blob and a File have in common.
+    body: z.object({ image: z.custom<{ readonly type: string; readonly size: number }>(), leadID: z.number() }),
     answer: nothing,
     refusal: z.object({ attempt: optional(number), message: optional(text) }),
     example: {
