@@ -15,11 +15,6 @@ import { useScreenRead } from '#screen/use-screen-read.ts';
 import type { SavedRead } from './flow.ts';
 import { useStepForm } from './step-form.tsx';
 
-interface PrefillProps {
-  readonly prefill: PrefillSpec;
-  readonly fields: Step['fields'];
-}
-
 /** Returns how to read the server's answer to the prefill: waits for a read that is running, and repeats one that failed. */
 export function useReadSaved(prefill: PrefillSpec | undefined) {
   const queries = useQueryClient();
@@ -49,7 +44,7 @@ export function useReadSaved(prefill: PrefillSpec | undefined) {
  * Fills saved answers of the server into empty fields: a late answer never overwrites what was typed. Beside another
  * answer it fills in nothing: an address, or an account, comes from one source.
  */
-export function Prefill({ prefill, fields }: PrefillProps): null {
+export function Prefill({ prefill, fields }: { prefill: PrefillSpec; fields: Step['fields'] }): null {
   const { session } = useServices();
   const facts = useCountedFacts();
   const form = useStepForm();

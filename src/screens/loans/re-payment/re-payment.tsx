@@ -108,12 +108,8 @@ export function RePayment() {
   );
 }
 
-interface RepaymentTotalProps extends DashboardRead {
-  readonly loan: Loan | undefined;
-}
-
 /** The total of the loan, or of the sample where there is no loan. */
-function RepaymentTotal({ loan, dashboard, reading }: RepaymentTotalProps) {
+function RepaymentTotal({ loan, dashboard, reading }: DashboardRead & { loan: Loan | undefined }) {
   const t = useTranslate();
   const total = loan ? dashboard?.loanDetails?.repayAmount : sampleTotal;
   // Without an amount, the most likely words, so that nothing moves when it comes.
