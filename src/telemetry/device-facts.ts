@@ -7,18 +7,10 @@ interface DeviceNavigator extends Navigator {
   getBattery?(): Promise<{ readonly level: number; readonly charging: boolean }>;
 }
 
-interface DevicePerformance extends Performance {
-  readonly memory?: { readonly jsHeapSizeLimit: number };
-}
-
-/** Newer than the DOM types. */
-interface TemporalGlobal {
-  readonly Temporal?: { readonly Now: { timeZoneId(): string } };
-}
-
 /** Such as 'Asia/Kolkata'. A date format is the fallback only: the first of a page takes a cheap phone up to 100 ms. */
 function timeZone(): string {
-  const { Temporal } = globalThis as TemporalGlobal;
+  // Newer than the DOM types.
+  const { Temporal } = globalThis as { readonly Temporal?: { readonly Now: { timeZoneId(): string } } };
   return Temporal ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
@@ -80,7 +72,7 @@ function hasAdBlocker(): boolean {
 /** §7 "Device sync": facts about the browser and the device. For none of them is the borrower asked. */
 export async function deviceFacts() {
   const device: DeviceNavigator = navigator;
-  const { memory }: DevicePerformance = performance;
+  const { memory }: Performance & { readonly memory?: { readonly jsHeapSizeLimit: number } } = performance;
   const { userAgent, maxTouchPoints } = device;
   const { quota, usage } = (await attempt(() => device.storage.estimate())) ?? {};
   const inputs = (await attempt(() => device.mediaDevices.enumerateDevices())) ?? [];
