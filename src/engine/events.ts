@@ -8,7 +8,7 @@ declare const isVariantName: unique symbol;
 export type VariantName = string & { readonly [isVariantName]: true };
 
 /** An ISO date: 2026-03-13. */
-export type Day = `${number}-${number}-${number}`;
+type Day = `${number}-${number}-${number}`;
 
 /** The properties of an event. Free text, which could be personal, does not compile. */
 type EventProperty = number | boolean | Day | Route | VariantName | 'none' | 'otp' | 'digilocker';

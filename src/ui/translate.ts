@@ -11,7 +11,7 @@ export interface Translate {
 }
 
 /** The texts of a language by the English ones. A text that is missing is shown in English. */
-export type Catalogue = Readonly<Record<string, string>>;
+type Catalogue = Readonly<Record<string, string>>;
 
 export interface Translation {
   /** The language of the page, as its `lang` attribute has it. */
