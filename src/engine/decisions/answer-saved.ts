@@ -43,7 +43,7 @@ export function bankAccountSaved({ back }: { readonly back?: Route | undefined }
     section: '§4 Bank details',
     rows: [
       onSuccess('200: the back screen if given, else next step', ({ body }) =>
-        withSessionPatch({ accountId: body?.data.accountId ?? '' }, back ? go(back) : nextStep),
+        withSessionPatch({ accountId: body.data.accountId }, back ? go(back) : nextStep),
       ),
       ...sharedRows,
     ],

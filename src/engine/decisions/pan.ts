@@ -17,9 +17,7 @@ export const panVerified = decision<typeof panVerification, 'confirm'>({
   title: 'PAN',
   section: '§4 PAN',
   rows: [
-    onSuccess('200: confirm sheet', ({ body }) =>
-      withSessionPatch({ panVerifyData: body?.data ?? null }, show('confirm')),
-    ),
+    onSuccess('200: confirm sheet', ({ body: { data } }) => withSessionPatch({ panVerifyData: data }, show('confirm'))),
     ...refusalRows,
   ],
 });

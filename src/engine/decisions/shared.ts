@@ -29,9 +29,10 @@ export const showToast = ({ message }: DecisionInput) => errorToast(messageOrDef
 /** The row for statusCode 200. */
 export function onSuccess<Body, View = never>(
   label: string,
-  then: (input: DecisionInput<Body>) => Outcome<View>,
+  then: (input: DecisionInput<Body> & { readonly body: Body }) => Outcome<View>,
 ): ReplyRow<Body, unknown, View> {
-  return { label, when: ({ code }) => code === 200, then };
+  // Only an answer has this code, and its body.
+  return { label, when: ({ code }) => code === 200, then: then as ReplyRow<Body, unknown, View>['then'] };
 }
 
 /** §2: the modals for a PAN and an Aadhaar of another account, with the mobile number of that account. */

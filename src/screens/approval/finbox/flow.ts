@@ -41,7 +41,7 @@ export const bankConnectUrlMade = decision<typeof bankConnectUrl, FinboxView>({
   title: 'Bank connection address',
   section: '§2 /finbox-create',
   rows: [
-    onSuccess('200: redirect', ({ body }) => redirect(body?.data.redirect_url ?? '', { transient: true })),
+    onSuccess('200: redirect', ({ body }) => redirect(body.data.redirect_url, { transient: true })),
     ...followedBy(sharedRows, 'failed'),
   ],
 });

@@ -22,7 +22,7 @@ export const upgradeUrlMade = decision<typeof bankConnectUrl>({
   section: '§4 Approval',
   rows: [
     onSuccess('200: an upgrade is in progress, redirect', ({ body }) =>
-      withSessionPatch({ upgradeLoanAmount: true }, redirect(body?.data.redirect_url ?? '')),
+      withSessionPatch({ upgradeLoanAmount: true }, redirect(body.data.redirect_url)),
     ),
     ...sharedRows,
   ],

@@ -61,7 +61,7 @@ export const productRead = decision<typeof dashboardCall, EmandateView>({
       then: () => withSessionPatch({ productId: productIds.emi }, setUp(productIds.emi)),
     },
     onSuccess('any other product: sets up the e-mandate', ({ body }) =>
-      withSessionPatch(body?.productId ? { productId: body.productId } : {}, setUp(body?.productId)),
+      withSessionPatch(body.productId ? { productId: body.productId } : {}, setUp(body.productId)),
     ),
     ...sharedRows,
   ],
@@ -109,7 +109,7 @@ export function checkoutKeyRead(
   order: Pick<CheckoutOptions, 'customer_id' | 'order_id'>,
 ): DecisionOf<typeof lenderCredentials, EmandateView> {
   const opens: ReplyRowOf<typeof lenderCredentials, EmandateView> = onSuccess('200: checkout', ({ body }) => {
-    const key = body?.data.lenderCreds.emandate.encryptedDisbursalKeyId ?? '';
+    const key = body.data.lenderCreds.emandate.encryptedDisbursalKeyId;
     return { kind: 'checkout', options: { key, ...order, recurring: '1' }, onResult: checkoutResult };
   });
   return { title: 'Checkout key', section: '§4 E-mandate', rows: [opens, ...failureRows] };

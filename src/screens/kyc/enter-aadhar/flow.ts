@@ -51,7 +51,7 @@ export const aadhaarCodeVerified = decision<typeof aadhaarVerifyOtp, AadhaarView
 export const digilockerInitiated = decision<typeof digilockerInitiate>({
   title: 'DigiLocker',
   section: '§4 Aadhaar',
-  rows: [onSuccess('200: to the document locker', ({ body }) => redirect(body?.data.url ?? '')), ...sharedRows],
+  rows: [onSuccess('200: to the document locker', ({ body }) => redirect(body.data.url)), ...sharedRows],
 });
 
 /** 'Get OTP', and 'Resend OTP'. */

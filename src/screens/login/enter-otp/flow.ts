@@ -48,7 +48,7 @@ export function codeVerified(mobile: string): DecisionOf<typeof verifyOtp, CodeV
     rows: [
       onSuccess('200: next step', ({ body }) => ({
         ...show('verified', nextStep),
-        ...(body && { login: loginOf(body.data, mobile) }),
+        login: loginOf(body.data, mobile),
       })),
       ...otherRows,
     ],
