@@ -24,3 +24,15 @@ export function affectedStories<Story extends { readonly file: string }>(
   const beginnings = changed.flatMap((file) => affectedBy(file) ?? []);
   return stories.filter(({ file }) => beginnings.some((beginning) => file.startsWith(beginning)));
 }
+
+/** Those with some words in the title or name, before or after the change, in each of the lists. */
+export function affectedByWords<Story extends Readonly<Record<'id' | 'file' | 'title' | 'name', string>>>(
+  changed: readonly string[],
+  words: string,
+  ...lists: readonly (readonly Story[])[]
+): Story[][] {
+  const affected = lists.flatMap((stories) => affectedStories(changed, stories));
+  const found = affected.filter(({ title, name }) => `${title} ${name}`.toLowerCase().includes(words.toLowerCase()));
+  const ids = new Set(found.map(({ id }) => id));
+  return lists.map((stories) => stories.filter(({ id }) => ids.has(id)));
+}

@@ -9,7 +9,7 @@ import { changedFiles, commitOf } from '../checkout.ts';
 import { ensureChromium } from '../chromium.ts';
 import { assertKnown, runCommand, stringFlag } from '../command.ts';
 import { table } from '../markdown.ts';
-import { affectedStories } from './affected.ts';
+import { affectedByWords } from './affected.ts';
 import { type Drawn, projects, results, type Storybook, storybookOf } from './storybook.ts';
 
 const help = `Draws the stories that a change can affect, before and after it, and reports the pictures that differ.
@@ -64,11 +64,7 @@ await runCommand({ help, flags, maxWords: 1 }, async ({ project = complete, grep
   if (changed.length === 0) return console.log(`Nothing has changed since ${ref}.`);
   console.log('Building both Storybooks.');
   const [before, after] = [await storybookOf(commit), await storybookOf(undefined)];
-  const affected = ({ stories }: Storybook) =>
-    affectedStories(changed, stories).filter(({ title, name }) =>
-      `${title} ${name}`.toLowerCase().includes(grep.toLowerCase()),
-    );
-  const [old, now] = [affected(before), affected(after)];
+  const [old = [], now = []] = affectedByWords(changed, grep, before.stories, after.stories);
   const removed = old.filter(({ id }) => !now.some((story) => story.id === id)).map((story) => story.id);
   const words = [
     `Files changed since ${ref} (${commit.slice(0, 7)}): ${changed.length}. Stories${grep && ` with '${grep}'`} that they can affect: ${now.length}.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { affectedStories } from '../../scripts/diff-pictures/affected.ts';
+import { affectedByWords, affectedStories } from '../../scripts/diff-pictures/affected.ts';
 import { runScript } from '../run-script.ts';
 
 const steps = ['schemas/gender.ts', 'schemas/salary-date.json'];
@@ -37,6 +37,15 @@ test.for<[what: string, changed: string, affected: readonly string[]]>([
 ])('%s', ([, changed, affected]) => {
   const stories = all.map((file) => ({ file }));
   expect(affectedStories([changed], stories).map(({ file }) => file)).toEqual(affected);
+});
+
+test('a story whose title changed counts before and after, if either title has the words', () => {
+  const file = 'schemas/salary-date.ts';
+  const before = { id: 'salary-date', file, title: 'When do you get your salary?', name: 'Empty' };
+  const after = { ...before, title: 'When are you paid?' };
+  const other = { id: 'gender', file: 'schemas/gender.ts', title: 'What is your gender?', name: 'Empty' };
+  for (const words of ['Salary', 'paid'])
+    expect(affectedByWords([file], words, [before, other], [after, other])).toEqual([[before], [after]]);
 });
 
 test('npm run diff:pictures refuses an unknown project before it builds', async () => {
