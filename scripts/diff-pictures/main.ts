@@ -65,11 +65,15 @@ await runCommand({ help, flags, maxWords: 1 }, async ({ project = complete, grep
   console.log('Building both Storybooks.');
   const [before, after] = [await storybookOf(commit), await storybookOf(undefined)];
   const [old = [], now = []] = affectedByWords(changed, grep, before.stories, after.stories);
-  const removed = old.filter(({ id }) => !now.some((story) => story.id === id)).map((story) => story.id);
+  const only = (stories: typeof old, others: typeof old, label: string) => {
+    const ids = stories.map(({ id }) => id).filter((id) => !others.some((story) => story.id === id));
+    return ids.length > 0 ? [`${label}: ${ids.join(', ')}.`] : [];
+  };
   const words = [
     `Files changed since ${ref} (${commit.slice(0, 7)}): ${changed.length}. Stories${grep && ` with '${grep}'`} that they can affect: ${now.length}.`,
     `Compared: ${project.join(', ')}.`,
-    ...(removed.length > 0 ? [`Removed: ${removed.join(', ')}.`] : []),
+    ...only(now, old, 'New'),
+    ...only(old, now, 'Removed'),
   ].join('\n\n');
   console.log(words);
   if (now.length === 0) return;
@@ -80,7 +84,8 @@ await runCommand({ help, flags, maxWords: 1 }, async ({ project = complete, grep
   // Every story may be new.
   const first = ['--pass-with-no-tests', '--update-snapshots=all', '--reporter=dot', '--quiet'];
   const wasDrawn = await draw(before, old, ...first, ...options);
-  const isSame = await draw(after, now, '--update-snapshots=none', ...options);
+  // A new story has nothing to differ from; its pictures are in the report as well.
+  const isSame = await draw(after, now, '--update-snapshots=missing', ...options);
   const differences = summary();
   writeFileSync(`${results}/summary.md`, `## Pictures\n\n${words}\n\n${differences}\n`);
   console.log(`\n${differences}\n\nOpen ${results}/report/index.html to see the pictures.`);
