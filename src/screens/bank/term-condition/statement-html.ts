@@ -83,5 +83,5 @@ export function statedApr(statement: ParentNode): number | undefined {
 /** The sanitised statement and its APR. Undefined for an empty statement, which nobody can accept. */
 export function parseStatement(html: string) {
   const content = sanitise(html);
-  return content.textContent?.trim() ? { content, stated: statedApr(content) } : undefined;
+  return content.textContent.trim() ? { content, stated: statedApr(content) } : undefined;
 }
