@@ -6,6 +6,7 @@ import { storyNameFromExport } from 'storybook/internal/csf';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { type Step, stepFromJson } from '#engine/step.ts';
+import { steps } from '#schemas/index.ts';
 import { schemaFile, schemaText } from '../scripts/schema-names.ts';
 import { storiesOf } from './schema-stories.ts';
 import type { ScreenStates } from './screen-states.ts';
@@ -41,9 +42,11 @@ async function readSchema(file: string, text: string): Promise<[step: Step, decl
 async function storiesOfSchema(file: string) {
   const text = schemaText(await readFile(file, 'utf8'));
   const [step, declaration] = await readSchema(file, text);
+  const { name } = path.parse(file);
+  const isShared = steps.some(({ route, title }) => title === step.title && route !== step.route);
   return {
-    id: stepId(`/${path.parse(file).name}`),
-    title: `Steps/${step.title ?? path.parse(file).name}`,
+    id: stepId(`/${name}`),
+    title: `Steps/${step.title ?? name}${isShared ? ` (${name})` : ''}`,
     lines: [declaration, `import { statesOf } from '${here}/schema-stories.ts';`, 'const states = statesOf(step);'],
     drawn: `step.route, step, ${JSON.stringify(text)}`,
     stories: storiesOf(step),

@@ -88,6 +88,14 @@ test.for(forms)(
   },
 );
 
+test('a step with the title of another one is listed apart from it', async () => {
+  const file = path.join(await temporarySchemas(tmpdir()), 'pet-name.json');
+  const title = steps[0]?.title;
+  await writeFile(file, JSON.stringify({ ...JSON.parse(petName('')), title }));
+  const [story] = await dataIndexer.createIndex(file, { makeTitle: () => '' });
+  expect(story?.title).toBe(`Steps/${title} (pet-name)`);
+});
+
 test('the stories of a screen are under its name, and the journey map opens the first', async () => {
   const titles = new Set<string | undefined>();
   for (const name of globSync('src/screens/**/*.states.ts')) {
@@ -154,7 +162,7 @@ test.for(forms)(
     expect(step).not.toContain('Error');
 
     await writeFile(file, write('What is its name?'));
-    server.watcher.emit('change', file);
-    await expect.poll(() => served(storybook)).toContain('What is its name?');
+    server.environments.client.moduleGraph.onFileChange(file);
+    expect(await served(storybook)).toContain('What is its name?');
   },
 );
