@@ -101,7 +101,7 @@ export function createAppServices(
     await router()?.invalidate();
   }
 
-  const { send, fetchClient, fetchCode } = createLazySend({
+  const { send, isOnline, fetchClient, fetchCode } = createLazySend({
     apiBaseUrl: settings.apiBaseUrl,
     slowCalls,
     token: session.token,
@@ -151,7 +151,7 @@ export function createAppServices(
       [settings.repaymentUrl, settings.taxPortalUrl].includes(url)
         ? url
         : allowedUrl(url, location.origin, settings.redirectHosts),
-    isReachable: (url: string) => isReachable(url, location.origin, navigator.onLine),
+    isReachable: (url: string) => isReachable(url, location.origin, isOnline()),
     redirect: (url: string, transient: boolean) => (transient ? location.replace(url) : void openPage(url)),
     openCheckout,
     report: (reports) => background((reporter) => reporter.report(reports)),

@@ -22,6 +22,7 @@ export function createLazySend({ apiBaseUrl, slowCalls, token, background, onBug
   );
   let hasFailed = false;
   let sent = 0;
+  let isMisreported = false;
 
   /** Undefined where the code cannot be loaded, which the borrower sees as a lost connection. */
   async function loadCode<Code>(fetch: () => Promise<Code>): Promise<Code | undefined> {
@@ -41,6 +42,7 @@ export function createLazySend({ apiBaseUrl, slowCalls, token, background, onBug
     const sendNow = await loadCode(fetchClient);
     if (!sendNow) return offline;
     const reply = await sendNow(call, input);
+    isMisreported = !navigator.onLine && reply.kind === 'answered';
     if (reply.kind === 'invalidResponse') background((reporter) => reporter.invalidResponse(call, reply.faults));
     return reply.kind === 'answered' ? { ...reply, order } : reply;
   };
@@ -56,6 +58,8 @@ export function createLazySend({ apiBaseUrl, slowCalls, token, background, onBug
   };
   return {
     send,
+    /** A browser may report wrongly that there is no network: an answer since then counts more. */
+    isOnline: () => navigator.onLine || isMisreported,
     fetchClient,
     /** Undefined where the code cannot be loaded, or the borrower cancelled. */
     fetchCode: <Code>(fetch: () => Promise<Code>) => slowCalls.run(() => loadCode(fetch), undefined),

@@ -23,14 +23,14 @@ function start() {
   const invalidResponse = vi.fn();
   const onBug = vi.fn();
   const slowCalls = createSlowCalls();
-  const { send, fetchCode } = createLazySend({
+  const { send, isOnline, fetchCode } = createLazySend({
     apiBaseUrl: '/api/',
     slowCalls,
     token: () => localStorage.getItem('token'),
     background: (use) => use({ invalidResponse }),
     onBug,
   });
-  return { send, fetchCode, slowCalls, invalidResponse, onBug };
+  return { send, isOnline, fetchCode, slowCalls, invalidResponse, onBug };
 }
 
 /** A server that never answers; returns the requests that it receives. */
@@ -50,6 +50,20 @@ test('sends with the token that is stored at that moment', async () => {
   localStorage.setItem('token', 'a-token');
   expect(await send(rekycMessages)).toMatchObject({ kind: 'answered' });
   expect(invalidResponse).not.toHaveBeenCalled();
+});
+
+test('a browser that reports no network is right until a call is answered, and again once one is not', async () => {
+  localStorage.setItem('token', 'a-token');
+  answer.mockImplementation(async () => Response.json({ statusCode: 200, ...rekycMessages.example.answer }));
+  const { send, isOnline } = start();
+  await send(rekycMessages);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(isOnline()).toBe(false);
+  await send(rekycMessages);
+  expect(isOnline()).toBe(true);
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await send(rekycMessages);
+  expect(isOnline()).toBe(false);
 });
 
 test('numbers the answers in the order of their calls, whichever answer comes first', async () => {
