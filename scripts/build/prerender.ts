@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, minifySync, type Plugin, type Rolldown } from 'vite';
-import type { RenderedEntry, renderEntries } from '../../src/app/prerender.tsx';
+import type { renderEntries } from '../../src/app/prerender.tsx';
 
 type Bundle = Rolldown.OutputBundle;
+type RenderedEntries = Awaited<ReturnType<typeof renderEntries>>;
 
 const root = path.join(import.meta.dirname, '../..');
 const outDir = path.join(root, 'node_modules/.cache/prerender');
@@ -25,7 +26,7 @@ export const withoutTimings = { bundlerTimings: false };
 const beforeApp = '/src/app/before-app.js';
 
 /** Builds the app for Node, and renders the mobile entry with it. */
-async function buildEntries(config: InlineConfig): Promise<RenderedEntry[]> {
+async function buildEntries(config: InlineConfig): Promise<RenderedEntries> {
   await build({
     ...config,
     configFile: false,
@@ -63,7 +64,7 @@ function scriptWith(bundle: Bundle, module: string): string {
 }
 
 /** The page of `/`: the mobile entry in English, templates with the other languages and the splash, and the styles. */
-function entryPage(page: string, bundle: Bundle, entries: readonly RenderedEntry[]): string {
+function entryPage(page: string, bundle: Bundle, entries: RenderedEntries): string {
   const [splash, content = ''] = find(
     page,
     /(?<=<div id="root">)\s*([\s\S]*?)\s*(?=<\/div>\s*<div class="entry-long">)/,
@@ -95,7 +96,7 @@ function entryPage(page: string, bundle: Bundle, entries: readonly RenderedEntry
  * other address gets app.html, which is index.html as in the sources. Both contain `before-app.js`.
  */
 export function prerender(config: InlineConfig): Plugin {
-  let rendered: Promise<RenderedEntry[]>;
+  let rendered: Promise<RenderedEntries>;
   return {
     name: 'prerender',
     apply: 'build',

@@ -10,12 +10,6 @@ import { fetchTranslation } from './language.ts';
 import { createMessages } from './messages.ts';
 import { createSlowCalls } from './slow-calls.ts';
 
-export interface RenderedEntry {
-  readonly language: LanguageCode;
-  readonly lang: string;
-  readonly html: string;
-}
-
 /** A page that nobody has touched calls nothing, and has no storage. */
 const never = () => {
   throw new Error('The build calls nothing, and has no storage.');
@@ -49,7 +43,7 @@ async function renderEntry(language: LanguageCode): Promise<string> {
  * The HTML of the mobile entry, as the app draws it for a new borrower, in each language that is offered. Runs in the
  * build: see scripts/build/prerender.ts.
  */
-export function renderEntries(): Promise<RenderedEntry[]> {
+export function renderEntries() {
   const offered = languages.filter(({ isOffered }) => isOffered);
   return Promise.all(offered.map(async ({ code, lang }) => ({ language: code, lang, html: await renderEntry(code) })));
 }
