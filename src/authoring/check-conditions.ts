@@ -20,12 +20,6 @@ type ConditionalStep = Pick<Step, 'route' | 'fields' | 'askIf' | 'prefill'> & {
   readonly names?: readonly string[];
 };
 
-interface JourneyField {
-  readonly name: string;
-  readonly field: Field;
-  readonly step: ConditionalStep;
-}
-
 /** Amounts that a money field accepts: of some values, its own bounds, and the amounts beside each. */
 function amountsOf({ kind, rules }: Field, values: readonly ConditionValue[]): readonly string[] | undefined {
   if (kind !== 'money') return undefined;
@@ -35,8 +29,10 @@ function amountsOf({ kind, rules }: Field, values: readonly ConditionValue[]): r
   return [...new Set(beside)].map(String).filter((text) => !brokenRule(rules, text));
 }
 
-/** Checks the conditions of a journey: `fields` are those that can be read, `names` those of all, in their order. */
-function checkerOf(fields: readonly JourneyField[], names: readonly string[]) {
+/** Checks the conditions of a journey: `steps` are those that can be read, `allNames` those of all fields, in their order. */
+function checkerOf(steps: readonly ConditionalStep[], allNames?: readonly string[]) {
+  const fields = steps.flatMap((step) => Object.entries(step.fields).map(([name, field]) => ({ name, field, step })));
+  const names = allNames ?? fields.map(({ name }) => name);
   const find = (test: Test) => ('answer' in test ? fields.find(({ name }) => name === test.answer) : undefined);
 
   /** A condition may use only earlier answers, so that nothing depends on itself. */
@@ -108,8 +104,7 @@ function checkerOf(fields: readonly JourneyField[], names: readonly string[]) {
 
 /** Conditions with unknown names or later answers, and those that decide nothing. `names`: those of all fields. */
 export function conditionIssues(steps: readonly ConditionalStep[], names?: readonly string[]): Issue[] {
-  const fields = steps.flatMap((step) => Object.entries(step.fields).map(([name, field]) => ({ name, field, step })));
-  const issuesOf = checkerOf(fields, names ?? fields.map(({ name }) => name));
+  const issuesOf = checkerOf(steps, names);
   return steps.flatMap((step) => {
     const { when } = step.prefill ?? {};
     // Evaluated as the step opens, so only earlier answers count.
