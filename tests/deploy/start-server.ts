@@ -42,7 +42,7 @@ function nginxArguments({ folder, text, ports: [tls, plain], upstreams }: Files)
     [/(?<=ssl_certificate_key )[^;]+/, key],
     [/(?<=access_log )\S+/g, join(folder, 'access.log')],
     [/(?<=error_log )\S+/g, 'stderr'],
-    [/(?<=root )[^;]+/, resolve('dist')],
+    [/(?<=root )[^;]+/, `"${resolve('dist')}"`],
     [/(?<=proxy_pass http:\/\/)[^;]+/, 'lender'],
   ]);
   const types = /--conf-path=(\S+)\/nginx\.conf/.exec(
@@ -65,7 +65,7 @@ ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} }`,
 function caddyArguments({ folder, text, ports: [port], upstreams }: Files): string[] {
   const site = withValues(text, [
     [/^[^\s({]+(?= \{)/m, `http://127.0.0.1:${port}`],
-    [/(?<=root \* ).+/, resolve('dist')],
+    [/(?<=root \* ).+/, `"${resolve('dist')}"`],
     [/(?<=reverse_proxy ).+/, upstreams.join(' ')],
   ]);
   const file = join(folder, 'Caddyfile');
