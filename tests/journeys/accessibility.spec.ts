@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { choiceStep } from '../choice-step.ts';
 import { cutOff } from '../cut-off.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -37,4 +38,22 @@ test('the sandbox page fits a phone, and has no accessibility fault in either sc
   expect(await faults(new AxeBuilder({ page }))).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await faults(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([]);
+});
+
+test('two fingers beside an open popup zoom the page', async ({ journey, context, page }) => {
+  const meera = await journey({ to: choiceStep.route });
+  await meera.refuses('any', 500);
+  await meera.act();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const spread = (by: number) => [
+    { x: 180, y: 110 - by },
+    { x: 180, y: 200 + by },
+  ];
+  await touch('touchStart', ...spread(0));
+  for (const by of [20, 40, 60, 80]) await touch('touchMove', ...spread(by));
+  await touch('touchEnd');
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
 });
