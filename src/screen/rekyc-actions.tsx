@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { linkPanWithAadhaar, verifyAgain } from '#engine/decisions/aadhaar.ts';
 import type { ButtonEvent } from '#engine/events.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -21,26 +21,24 @@ export const rekycTitle = (isLinkedDone: RekycActionsProps['isLinkedDone'], t: T
 export function RekycActions({ isLinkedDone, events }: RekycActionsProps) {
   const t = useTranslate();
   const { taxPortalUrl } = useServices().settings;
-  // One at a time.
-  const isRunning = useRef(false);
-  const linking = useFlow(undefined, { isRunning });
-  const verifying = useFlow(undefined, { isRunning });
+  const [linkPan] = useState(() => linkPanWithAadhaar(taxPortalUrl));
+  const { running, execute } = useFlow(undefined);
   return (
     <Stack gap={3}>
       {!isLinkedDone && (
         <Button
           variant="secondary"
           data-event={events?.link_pan_with_aadhaar}
-          busy={linking.busy}
-          onClick={() => linking.execute(linkPanWithAadhaar(taxPortalUrl))}
+          busy={running === linkPan}
+          onClick={() => execute(linkPan)}
         >
           {t('Link PAN with Aadhaar')}
         </Button>
       )}
       <Button
         data-event={events?.i_have_linked_verify_again}
-        busy={verifying.busy}
-        onClick={() => verifying.execute(verifyAgain)}
+        busy={running === verifyAgain}
+        onClick={() => execute(verifyAgain)}
       >
         {t('I have linked, verify again')}
       </Button>

@@ -46,13 +46,15 @@ interface FlowOptions<View> {
 /**
  * Runs the flow of a screen. `execute` executes an outcome, one at a time, however often it is tapped; after one that
  * navigates, it executes none until a navigation ends on this same screen. `view` is the last view that an outcome showed.
- * `show` is for a tap that only shows another view, and does nothing while busy.
+ * `running` is the outcome that is being executed, for a screen with several buttons. `show` is for a tap that only shows
+ * another view, and does nothing while busy.
  */
 export function useFlow<View>(first: View, { onShow, onFieldError, isRunning: givenFlag }: FlowOptions<View> = {}) {
   const { run } = useRun();
   const { navigation } = useServices();
   const [state, setState] = useState<FlowState<View>>({ view: first, errors: {} });
-  const [busy, setBusy] = useState(false);
+  const [running, setRunning] = useState<Outcome<View>>();
+  const busy = running !== undefined;
   const ownFlag = useRef(false);
   const isRunning = givenFlag ?? ownFlag;
   const hasLeft = useRef(false);
@@ -61,7 +63,7 @@ export function useFlow<View>(first: View, { onShow, onFieldError, isRunning: gi
   const release = () => {
     isRunning.current = false;
     hasLeft.current = false;
-    setBusy(false);
+    setRunning(undefined);
   };
   const onArrival = useEffectEvent(() => {
     arrivals.current += 1;
@@ -84,12 +86,13 @@ export function useFlow<View>(first: View, { onShow, onFieldError, isRunning: gi
     isRunning.current = true;
     // Drawn in a task of its own: the request is sent first, and the tap is answered sooner.
     startTransition(() => {
-      setBusy(true);
+      setRunning(outcome);
       setState(({ view }) => ({ view, errors: {} }));
     });
     const before = arrivals.current;
     let result: NavigationResult = 'stayed';
     try {
+      const setBusy = (isBusy: boolean) => setRunning(isBusy ? outcome : undefined);
       result = await run(outcome, { ...host, show: showView, fieldError, blocked, setBusy });
     } finally {
       hasLeft.current = result === 'left';
@@ -97,7 +100,7 @@ export function useFlow<View>(first: View, { onShow, onFieldError, isRunning: gi
     }
   };
   const clearErrors = () => setState((before) => ({ ...before, errors: {} }));
-  return { ...state, busy, execute, show: (view: View) => !busy && showView(view), clearErrors };
+  return { ...state, busy, running, execute, show: (view: View) => !busy && showView(view), clearErrors };
 }
 
 export type Flow<View> = ReturnType<typeof useFlow<View>>;

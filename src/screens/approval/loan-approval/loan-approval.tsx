@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { percent } from '#engine/apr.ts';
 import { dayMonthYear, deducted, rupees } from '#engine/format.ts';
 import { isBeingRepaid } from '#engine/lead.ts';
@@ -37,27 +36,20 @@ export function LoanApproval() {
 
 function Buttons({ upgradable }: { upgradable: boolean }) {
   const t = useTranslate();
-  // One at a time.
-  const isRunning = useRef(false);
-  const upgrading = useFlow(undefined, { isRunning });
-  const continuing = useFlow(undefined, { isRunning });
+  const { running, execute } = useFlow(undefined);
   return (
     <>
       {upgradable && (
         <Button
           variant="secondary"
           data-event={loanApproval.events.upgrade_my_loan_amount}
-          busy={upgrading.busy}
-          onClick={() => upgrading.execute(upgrade)}
+          busy={running === upgrade}
+          onClick={() => execute(upgrade)}
         >
           {t('Upgrade My Loan Amount')}
         </Button>
       )}
-      <Button
-        data-event={loanApproval.events.continue}
-        busy={continuing.busy}
-        onClick={() => continuing.execute(proceed)}
-      >
+      <Button data-event={loanApproval.events.continue} busy={running === proceed} onClick={() => execute(proceed)}>
         {t('Continue')}
       </Button>
     </>
