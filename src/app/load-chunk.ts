@@ -16,13 +16,22 @@ export function markFailedStyles(): void {
   document.addEventListener('error', mark, { capture: true });
 }
 
-/** Requests the failed style sheets again. Resolves when each has loaded or failed: it may belong to other code. */
+/** Rejects where the server no longer has this file; without a network, it may have it. */
+async function assertNotGone(href: string): Promise<void> {
+  const response = await fetch(href).catch(() => undefined);
+  if (response?.ok === false) throw new Error(href);
+}
+
+/**
+ * Requests the failed style sheets again. Resolves when each has loaded or failed: it may belong to other code. Rejects where
+ * one is gone, as after a deploy: no screen opens without its styles.
+ */
 async function fetchFailedStyles(): Promise<void> {
   const links = globalThis.document?.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][data-failed]') ?? [];
   const fetched = Array.from(links, (link) => {
     const { rel, href } = link;
     return new Promise((resolve) => {
-      const again = { rel, href, onload: resolve, onerror: resolve };
+      const again = { rel, href, onload: resolve, onerror: () => resolve(assertNotGone(href)) };
       link.replaceWith(Object.assign(document.createElement('link'), again));
     });
   });
