@@ -18,7 +18,8 @@ export default defineMain({
   experimental_indexers: (indexers = []) => [dataIndexer, ...indexers],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  // A story is one state, or several parts at once: a control would change nothing, and no action is logged.
+  features: { actions: false, controls: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // Docgen for TypeScript needs an API that TypeScript 7 no longer has. Tests need no docs.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   viteFinal: (config) => mergeConfig(config, { plugins: [dataStories(), msw({ mode: 'worker-only' })] }),

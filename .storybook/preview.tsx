@@ -42,8 +42,6 @@ export default definePreview({
     // The rules that pass are listed only in the panel, not in tests.
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     docs: { page: PartPage },
-    // A story is one state, or several parts at once: no control would change it.
-    controls: { disable: true },
     // The steps are listed in their order: see main.ts.
     options: {
       storySort: {
