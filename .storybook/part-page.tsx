@@ -5,6 +5,10 @@ const statuses: Readonly<Record<string, string>> = {
   experimental: 'Experimental: it may change. Ask before a new screen uses it.',
 };
 
+interface Docgen {
+  readonly tsType?: { name: string; readonly raw?: string; readonly value?: string };
+}
+
 /** The parts of a story file, each with its docstring, then their states. The status is a tag of the file. */
 export function PartPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -16,6 +20,9 @@ export function PartPage() {
       {tags.map((tag) => statuses[tag] && <p key={tag}>{statuses[tag]}</p>)}
       {parts.map((part) => {
         const { displayName, props } = Object(part).__docgenInfo ?? {};
+        // Storybook shows the name of a type, which is 'union' or 'literal' where its values say more.
+        for (const { tsType } of Object.values<Docgen>(props ?? {}))
+          if (tsType) tsType.name = tsType.raw ?? tsType.value ?? tsType.name;
         return (
           <section key={displayName}>
             <h2>{displayName}</h2>
