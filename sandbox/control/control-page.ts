@@ -80,12 +80,14 @@ function faultItem({ id, ...fault }: Row<'faults'>, origin: string): Html {
 ${commandToCopy(curlLine(`${origin}/sandbox/faults`, body), `add the fault of ${call}`)}</div></li>`;
 }
 
+const clearAllForm = html`<form method="post" action="/sandbox/faults/clear"><button class="second">Clear all faults</button></form>`;
+
 const faultsCard = (
   faults: readonly Row<'faults'>[],
   origin: string,
 ) => html`<details class="card" ${faults.length > 0 ? 'open' : ''}>
 <summary><h2>Faults</h2> <span>${faults.length === 0 ? 'none' : faults.length}</span></summary>
-<ul>${faults.map((fault) => faultItem(fault, origin))}</ul><p>Make a call of the API fail, or change its answer, to see what the app does.</p>${faultsForm}</details>`;
+<ul>${faults.map((fault) => faultItem(fault, origin))}</ul>${faults.length > 1 ? clearAllForm : ''}<p>Make a call of the API fail, or change its answer, to see what the app does.</p>${faultsForm}</details>`;
 
 function clockCard(offsetMs: number, now: number, origin: string): Html {
   const minutes = Math.round(offsetMs / 60_000);

@@ -45,6 +45,19 @@ test('shows each fault with the shell command that adds it', async () => {
   expect(JSON.parse(sent)).toEqual({ ...fault, mobile: '9876800012' });
 });
 
+test('one button clears all faults, where there are several', async () => {
+  const pageWithAnother = async () => {
+    await sandbox.post('/sandbox/faults', { call: 'statesCall', kind: 'drop' });
+    return sandbox.text('/sandbox');
+  };
+  await sandbox.post('/sandbox/faults/clear', {});
+  expect(await pageWithAnother()).not.toContain('Clear all faults');
+  const [form = ''] = /<form[^>]*><button[^>]*>Clear all faults/.exec(await pageWithAnother()) ?? [];
+  const [, action = ''] = /action="(\S+)"/.exec(form) ?? [];
+  expect((await sandbox.form(action, {})).status).toBe(303);
+  expect(await sandbox.text('/sandbox')).toContain('<h2>Faults</h2> <span>none</span>');
+});
+
 test('each form of the sandbox page is accepted as it is first shown', async () => {
   await sandbox.post('/sandbox/faults', { call: 'statesCall', kind: 'drop' });
   const page = await sandbox.text('/sandbox?search=pan-taken');
