@@ -10,6 +10,8 @@ function focusHeading(heading: HTMLHeadingElement): () => void {
     const focused = document.activeElement;
     if (focused?.closest('main, fieldset, [data-layer]:not([inert])') && !focused.matches('[type="submit"]')) return;
     const field = heading.closest('main')?.querySelector<HTMLElement>('[data-autofocus]');
+    // A caret left in the last answer would move into the heading first, and some screen readers would not read it.
+    getSelection()?.empty();
     // A new view of the same screen opens where the one before was scrolled to, which may be below the field.
     (field ?? heading).focus({ preventScroll: !field });
   });
