@@ -75,9 +75,9 @@ export function createAppServices(
       .catch(() => undefined);
 
   function reportError(error: unknown): void {
-    const isChunk = error instanceof ChunkLoadError;
-    background((reporter) => reporter.screenFailed(isChunk ? 'chunk' : 'app'));
-    if (!isChunk) globalThis.reportError(error);
+    const failedChunk = error instanceof ChunkLoadError && error.message;
+    background((reporter) => reporter.screenFailed(failedChunk || 'app'));
+    if (!failedChunk) globalThis.reportError(error);
   }
 
   const fetchCheckout = loadOnce('checkout', async () =>

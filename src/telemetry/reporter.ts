@@ -55,8 +55,8 @@ export function createReporter(config: ReporterConfig) {
     /** §11: a response that does not match its schema. Names of properties, never their values. */
     invalidResponse: ({ method, path }: Call, faults: readonly string[]) =>
       send('invalid_response', { method, path, faults }),
-    /** A screen failed: its code did not load, or it threw. */
-    screenFailed: (what: 'chunk' | 'app') => send('screen_failed', { what }),
+    /** A screen failed: which code did not load, and how (§8 "Script chunk load failure"); or 'app', where it threw. */
+    screenFailed: (what: string) => send('screen_failed', { what }),
     syncFailed(status: number): void {
       console.warn(`Device sync failed: ${status}`);
       send('device_sync_failed', { status });

@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { ChunkLoadError } from '#app/load-chunk.ts';
 import { OfflineBanner } from '#app/offline-banner.tsx';
 import { lazyComponent } from '#app/router.tsx';
 import { createAppStage } from '#tests/screens/app-stage.tsx';
@@ -31,6 +32,16 @@ test('shows which part did not load, in a heading that takes the focus and names
   // While the app is mounted: otherwise its queries would stay offline in the files that follow.
   goOffline(false);
   await expect.element(page.getByRole('alert')).toHaveTextContent('ChunkLoadError: Loading chunk Home failed (error)');
+});
+
+test('the report of a part that did not load names it, and how that failed', async () => {
+  const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+  const reporting = { ...settings, analyticsTagUrl: 'https://tag.example/collect' };
+  const { services } = createAppStage({ settings: reporting, at: '/home', draw: () => ({ component: () => null }) });
+  services.reportError(new ChunkLoadError('/my-loan', 'missing'));
+  const reports = () => beacon.mock.calls.map(([, body]) => JSON.parse(String(body)));
+  const what = 'Loading chunk /my-loan failed (missing)';
+  await expect.poll(reports).toContainEqual({ event: 'screen_failed', journey: 'onboarding', what });
 });
 
 test('shows the default page with the message of a screen that throws, instead of a blank page', async () => {

@@ -46,11 +46,11 @@ test('sends a tap with its wording variant, the vitals of a visit, and a screen 
   const { tapped, vitals, screenFailed } = reporter({ marketingUrl: '' });
   tapped('gender_next_clk', 'b');
   vitals({ lcp: 1_800, cls: 0.02 });
-  screenFailed('chunk');
+  screenFailed('app');
   expect(sent()).toMatchObject([
     { event: 'gender_next_clk', variant: 'b' },
     { event: 'web_vitals', lcp: 1_800, cls: 0.02 },
-    { event: 'screen_failed', what: 'chunk' },
+    { event: 'screen_failed', what: 'app' },
   ]);
 });
 
