@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { mismatches } from '#authoring/check-hindi.ts';
+import { mismatches, numbersIn } from '#authoring/check-hindi.ts';
 import { catalogueIssues } from '../../scripts/check-translations.ts';
 import { schemaPath } from '../../scripts/schema-names.ts';
 import { readCatalogue, stepTexts } from '../../scripts/translations/catalogues.ts';
@@ -221,4 +221,14 @@ test('an export does not overwrite a file, which may contain the work of a trans
   const { stderr } = await runScript(['scripts/translations/main.ts', 'export', 'hi', file]);
   expect(stderr).toBe(`${file} is there already. Import it and delete it, or write another name.\n`);
   expect(await readFile(file, 'utf8')).toBe('half translated');
+});
+
+test.for([
+  ['₹9,99,999 से 1,25,000', ['999999', '125000']],
+  ['१,००० और २५', ['1000', '25']],
+  ['24-48 घंटे', ['24', '48']],
+  ['1, 2, 3', ['1', '2', '3']],
+  ['18.5%', ['18.5']],
+] as const)('%s has the numbers %j', ([text, numbers]) => {
+  expect(numbersIn(text)).toEqual(numbers);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { numbersIn } from '#authoring/check-hindi.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { readStep } from '#authoring/check-shape.ts';
 import { formatIssue } from '#authoring/issue.ts';
@@ -296,14 +295,4 @@ test.for([
   { ...trip, fields: { trip: { kind: 'choice' } } },
 ])('reports %o as a step without throwing', (entry) => {
   expect(issues(entry).length).toBeGreaterThan(0);
-});
-
-test.for([
-  ['₹9,99,999 से 1,25,000', ['999999', '125000']],
-  ['१,००० और २५', ['1000', '25']],
-  ['24-48 घंटे', ['24', '48']],
-  ['1, 2, 3', ['1', '2', '3']],
-  ['18.5%', ['18.5']],
-] as const)('%s has the numbers %j', ([text, numbers]) => {
-  expect(numbersIn(text)).toEqual(numbers);
 });
