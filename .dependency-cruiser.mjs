@@ -43,8 +43,8 @@ export default {
   forbidden: [
     ...folderRules,
     {
-      name: 'one-part-of-the-journey-uses-no-other',
-      comment: 'Move what two parts of the journey need to src/screen/.',
+      name: 'one-area-of-screens-uses-no-other',
+      comment: 'Move what two areas need to src/screen/.',
       from: { path: '^src/screens/([^/]+)/' },
       to: { path: '^src/screens/[^/]+/', pathNot: '^src/screens/$1/' },
     },

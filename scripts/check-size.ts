@@ -5,8 +5,8 @@ import { type Chunks, filesWith, kB, largestModules, readChunks } from './build/
 import { endCheck, runCommand, UsageError } from './command.ts';
 
 /**
- * The budgets of what a screen adds, JavaScript and styles, in kB. The screens of one part of the journey share a file; a
- * screen that is named here by its route has a file of its own.
+ * The budgets of what a screen adds, JavaScript and styles, in kB. The screens of one area, a folder of src/screens, share
+ * a file; a screen that is named here by its route has a file of its own.
  */
 const screenBudgets: Readonly<Record<string, number>> = {
   login: 3,
@@ -38,11 +38,11 @@ function readLoads(chunks: Chunks): readonly Load[] {
   /** What a module adds to every other page. */
   const added = (module: string) => filesWith(chunks, [module]).filter((file) => !shared.includes(file));
 
-  /** What a screen adds: its part of the journey and its module come from the import that loads it. */
+  /** What a screen adds: its area and its module come from the import that loads it. */
   function screenLoad({ record: { route }, load }: (typeof screens)[number]): Load {
-    const [, module = '', part = ''] = /import\(["'`]\.\/((\w+)\/.+?)["'`]\)/.exec(String(load)) ?? [];
-    const budget = screenBudgets[route] ?? screenBudgets[part];
-    if (budget === undefined) throw new Error(`scripts/check-size.ts has no budget of ${part || route}.`);
+    const [, module = '', area = ''] = /import\(["'`]\.\/((\w+)\/.+?)["'`]\)/.exec(String(load)) ?? [];
+    const budget = screenBudgets[route] ?? screenBudgets[area];
+    if (budget === undefined) throw new Error(`scripts/check-size.ts has no budget of ${area || route}.`);
     return [route, added(`src/screens/${module}`), budget];
   }
 

@@ -1,7 +1,7 @@
 const first = { tags: ['$initial' as const] };
 
 /** login, kyc, approval, bank, home, loans, support. */
-const partOf = (id: string) => /[\\/]src[\\/]screens[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null;
+const areaOf = (id: string) => /[\\/]src[\\/]screens[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null;
 
 /**
  * The files of the build: a module belongs to the first group that matches it, with all that it imports.
@@ -24,5 +24,5 @@ export const chunkGroups = [
   { name: 'screens', test: /[\\/]src[\\/]screens[\\/]/, minShareCount: 2 },
   // The one screen that sanitises HTML, apart from the other screens of the bank.
   { name: 'key-facts', test: /[\\/]src[\\/]screens[\\/]bank[\\/]term-condition/ },
-  { name: partOf, test: /[\\/]src[\\/]screens[\\/]/ },
+  { name: areaOf, test: /[\\/]src[\\/]screens[\\/]/ },
 ];

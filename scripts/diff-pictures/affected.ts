@@ -12,7 +12,7 @@ function affectedBy(file: string): string | undefined {
   if (file.startsWith('src/steps/')) return 'schemas/';
   // Home shows the name and the part of every screen.
   if (/^src\/screens\/.+\/screen\.ts$/.test(file)) return 'src/screens/';
-  // No part of the journey uses another one (check:arrows).
+  // No area of screens uses another one (check:arrows).
   return /^src\/screens\/[^/]+\//.exec(file)?.[0] ?? '';
 }
 

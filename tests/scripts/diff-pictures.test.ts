@@ -12,7 +12,7 @@ test.for<[what: string, changed: string, affected: readonly string[]]>([
   ['a step affects its own stories', 'schemas/gender.ts', ['schemas/gender.ts']],
   ['the order of the steps affects everything', 'schemas/index.ts', all],
   ['a field affects all steps', 'src/steps/fields/day-field.tsx', steps],
-  ['a screen affects its part of the journey', 'src/screens/bank/bank-list/bank-list.tsx', bank],
+  ['a screen affects its area', 'src/screens/bank/bank-list/bank-list.tsx', bank],
   ['the record of a screen affects all screens', 'src/screens/bank/bank-list/screen.ts', screens],
   ['the states of a screen affect themselves', 'src/screens/bank/bank-list/bank-list.states.ts', bank.slice(0, 1)],
   [
