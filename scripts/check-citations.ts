@@ -40,7 +40,7 @@ export function checkCitations(file: string, text: string, sections: ReturnType<
   return citationsIn(unified, citedSection).flatMap(({ line, cited, name }) => {
     const known = sections.get(cited);
     if (known && (name === '' || known.includes(name))) return [];
-    return `${file}:${line}  '§${cited}${name && ` "${name}"`}' is not a section of docs/specification.md. Cite one that is, or add it there.`;
+    return `${file}:${line}  '§${cited}${name && ` "${name}"`}' is not a section of docs/specification/. Cite one that is, or add it there.`;
   });
 }
 

@@ -72,5 +72,7 @@ const withoutSchema = [...new Set([...order, ...Object.keys(played)])].filter((r
 test.for(withoutSchema)('npm run check:provider plays every call of %s', (route) => {
   const own = entryOf(route).calls.map(({ call }) => call);
   const names = Object.entries(calls).flatMap(([name, call]) => (own.some((one) => one === call) ? [name] : []));
-  expect([...(played[route] ?? []), ...notOfScreens]).toEqual(expect.arrayContaining(names));
+  expect([...(played[route] ?? []), ...notOfScreens], '`screenCalls` of scripts/check-provider/play.ts').toEqual(
+    expect.arrayContaining(names),
+  );
 });

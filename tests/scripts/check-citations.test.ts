@@ -19,7 +19,7 @@ test.each([
   ['S19: more', "a.ts:1  'S19'"],
 ])('what does not exist is reported with its line: %s', (text, issue) => {
   expect(issuesIn(text)).toEqual([
-    `${issue} is not a section of docs/specification.md. Cite one that is, or add it there.`,
+    `${issue} is not a section of docs/specification/. Cite one that is, or add it there.`,
   ]);
 });
 
