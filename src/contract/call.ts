@@ -9,7 +9,7 @@ export interface Call {
   readonly path: string;
   /** False for the calls that a borrower makes before logging in. */
   readonly token?: false;
-  /** A call that nobody waits for, or whose screen shows by itself how long it takes. */
+  /** A call that nobody waits for, or whose screen shows how long it takes, and ends the wait (`withinMs`). */
   readonly background?: true;
   readonly sends?: 'multipart';
   readonly query?: Schema;
