@@ -18,7 +18,7 @@ const journey = [rider, trip, deposit, account];
 
 const isOfHindi = (line: string) => /has no Hindi|no text of the step is this/.test(line);
 
-test.for([...wrongSchemas, ...wrongSaves])('one mistake is one issue: %s', ([line, entry]) => {
+test.for(Object.entries({ ...wrongSchemas, ...wrongSaves }))('one mistake is one issue: %s', ([line, entry]) => {
   const wrong = Object(entry);
   const expected = `schemas${wrong.route}.ts  ${line}`;
   // Those that the fixture has without the mistake, and those of texts that the mistake adds or replaces, are left out.

@@ -47,126 +47,89 @@ const written = JSON.stringify(ownVehicle, null, 2);
 /** The number of the first line that contains a word. */
 const lineOf = (text: string, word: string) => text.split('\n').findIndex((line) => line.includes(word)) + 1;
 
-const unlisted = "export const journey = ['/pan-verify'];\n";
-const renamed = written.replaceAll('/own-vehicle', '/own-car');
 const mistyped = written.replace('"required"', '"requird"').replace('"/pan-verify"', '"/pan-verifi"');
-const unread = (line: number, wrong: string) =>
-  `:${line}  import: this line cannot be read (${wrong}). Write the comma, quote or bracket that is missing or too many, here or on the line before.`;
+const anyMark = 'the comma, quote or bracket that is missing or too many, here or on the line before';
+const unread = (line: number, wrong: string, write = anyMark) =>
+  `:${line}  import: this line cannot be read (${wrong}). Write ${write}.`;
+const noComments = 'nothing here: JSON has no comments';
+const noRoute = ':1  step: has no route. Write "route": "/own-vehicle".';
 
-type Case = readonly [what: string, json: string, list: string, issues: readonly string[]];
-
-/** The lines of the checker, without the file name, for a journey with this text in own-vehicle.json. */
-const cases: readonly Case[] = [
-  ['passes the checker at its place in the journey', written, index, []],
-  [
-    'is reported at the line of what is wrong, with what to write',
+/** What a step in JSON does, by the text of its file, and the lines of the checker without the file's name. */
+const cases: Readonly<Record<string, readonly [json: string, ...issues: readonly string[]]>> = {
+  'passes the checker at its place in the journey': [written],
+  'is reported at the line of what is wrong, with what to write': [
     mistyped,
-    index,
-    [
-      `:${lineOf(mistyped, 'requird')}  fields.ownVehicle.rules[0].rule: is 'requird'. Write "required".`,
-      `:${lineOf(mistyped, 'pan-verifi')}  back.to: '/pan-verifi' is not a route. Write "/pan-verify".`,
-    ],
+    `:${lineOf(mistyped, 'requird')}  fields.ownVehicle.rules[0].rule: is 'requird'. Write "required".`,
+    `:${lineOf(mistyped, 'pan-verifi')}  back.to: '/pan-verifi' is not a route. Write "/pan-verify".`,
   ],
-  [
-    'is reported with a missing comma',
+  'is reported with a missing comma': [
     written.replace('"/own-vehicle",', '"/own-vehicle"'),
-    index,
-    [unread(4, 'Comma expected')],
+    unread(4, 'Comma expected'),
   ],
-  [
-    'is reported with a text that has no quotes',
+  'is reported with a text that has no quotes': [
     written.replace('"rows"', 'rows'),
-    index,
-    [unread(lineOf(written, '"rows"'), 'Invalid symbol')],
+    unread(lineOf(written, '"rows"'), 'Invalid symbol'),
   ],
-  [
-    'is reported with quotes of another form',
+  'is reported with quotes of another form': [
     written.replace('"rows"', "'rows'"),
-    index,
-    [
-      `:${lineOf(written, '"rows"')}  import: this line cannot be read (Invalid symbol). Write double quotes that are straight: "…".`,
-    ],
+    unread(lineOf(written, '"rows"'), 'Invalid symbol', 'double quotes that are straight: "…"'),
   ],
-  [
-    'is reported with what to write in JSON',
+  'is reported with what to write in JSON': [
     written.replace('"Vehicle": "गाड़ी",', '').replace('{\n    "key": "ownVehicle"\n  }', '"ownVehicle"'),
-    index,
-    [
-      `:${lineOf(written, '"save"')}  save: is 'ownVehicle'. Write { "key": "…" }, { "keys": { "field": "…" } } or { "call": "…", "body": { … } }.`,
-      `:${lineOf(written, '"label"')}  fields.ownVehicle.label: 'Vehicle' has no Hindi. Write a line of hindi: "Vehicle": "…".`,
-    ],
+    `:${lineOf(written, '"save"')}  save: is 'ownVehicle'. Write { "key": "…" }, { "keys": { "field": "…" } } or { "call": "…", "body": { … } }.`,
+    `:${lineOf(written, '"label"')}  fields.ownVehicle.label: 'Vehicle' has no Hindi. Write a line of hindi: "Vehicle": "…".`,
   ],
-  ['is reported where its file is empty', '', index, [unread(1, 'Value expected')]],
-  ['is read with the mark of the byte order that some editors write', `\uFEFF${written}`, index, []],
-  [
-    'is reported when it is not listed',
-    written,
-    unlisted,
-    [
-      ':3  route: its step is not in the journey. Write its import and its line in schemas/index.ts, or delete this file.',
-    ],
+  'is reported where its file is empty': ['', unread(1, 'Value expected')],
+  'is read with the mark of the byte order that some editors write': [`\uFEFF${written}`],
+  'is reported when its file has another name': [
+    written.replaceAll('/own-vehicle', '/own-car'),
+    ":3  route: '/own-car' is not the file's name. Write \"/own-vehicle\", or rename the file.",
   ],
-  [
-    'is reported when its file has another name',
-    renamed,
-    index,
-    [":3  route: '/own-car' is not the file's name. Write \"/own-vehicle\", or rename the file."],
-  ],
-  ['is reported without a route', '{}', unlisted, [':1  step: has no route. Write "route": "/own-vehicle".']],
-  ['is reported as a list', `[${written}]`, index, [':1  step: has no route. Write "route": "/own-vehicle".']],
-  [
-    'is reported with a comment',
-    written.replace('{', '{ // why'),
-    index,
-    [':1  import: this line cannot be read (Invalid comment token). Write nothing here: JSON has no comments.'],
-  ],
-  [
-    'is reported with a comment of another language',
+  'is reported without a route': ['{}', noRoute],
+  'is reported as a list': [`[${written}]`, noRoute],
+  'is reported with a comment': [written.replace('{', '{ // why'), unread(1, 'Invalid comment token', noComments)],
+  'is reported with a comment of another language': [
     written.replace('"section"', '# why\n  "section"'),
-    index,
-    [':4  import: this line cannot be read (Invalid symbol). Write nothing here: JSON has no comments.'],
+    unread(4, 'Invalid symbol', noComments),
   ],
-  [
-    'is reported with a number that has a comma',
+  'is reported with a number that has a comma': [
     written.replace('"fields"', '"slowSubmit": 1,000,\n  "fields"'),
-    index,
-    [
-      ':6  import: this line cannot be read (Property name expected). Write the digits of a number alone, such as 1000.',
-    ],
+    unread(6, 'Property name expected', 'the digits of a number alone, such as 1000'),
   ],
-  [
-    'is reported with a name that is written twice, and not with what is wrong there the second time',
+  'is reported with a name that is written twice, and not with what is wrong there the second time': [
     written.replace('"section": "About you"', '"section": "About you",\n  "section": ""'),
-    index,
-    [":5  import: this line cannot be read ('section' is written twice). Write it once, with the right value."],
+    unread(5, "'section' is written twice", 'it once, with the right value'),
   ],
-  [
-    'is reported with a single backslash',
+  'is reported with a single backslash': [
     written.replace('"section"', '"title": "\\d",\n  "section"'),
-    index,
-    [':4  import: this line cannot be read (Invalid escape character). Write each backslash twice, such as "\\\\d".'],
+    unread(4, 'Invalid escape character', 'each backslash twice, such as "\\\\d"'),
   ],
+};
+const lists = [
+  index.replace(" with { type: 'json' }", ''),
+  index.replace(' with {', ' assert {'),
+  index.replace('import ownVehicle', 'import { ownVehicle }'),
+  index.replace('stepFromJson(ownVehicle)', 'ownVehicle'),
+  "export const journey = ['/pan-verify'];\n",
 ];
-const withoutAttribute = index.replace(" with { type: 'json' }", '');
-const withAssert = index.replace(' with {', ' assert {');
-const inBraces = index.replace('import ownVehicle', 'import { ownVehicle }');
-const withoutCall = index.replace('stepFromJson(ownVehicle)', 'ownVehicle');
-const lists = [withoutAttribute, withAssert, inBraces, withoutCall].map((list) => ['', written, list] as const);
-const [unmarked, asserted, braced, uncalled, ...reported] = await checkedApart(
-  [...lists, ...cases].map(([, json, list]) => ({
-    'own-vehicle.json': json,
-    'index.ts': list,
-  })),
-  afterAll,
-);
+const folders = [
+  ...lists.map((list) => ({ 'own-vehicle.json': written, 'index.ts': list })),
+  ...Object.values(cases).map(([json]) => ({ 'own-vehicle.json': json, 'index.ts': index })),
+];
+const [unmarked, asserted, braced, uncalled, unlisted, ...reported] = await checkedApart(folders, afterAll);
 
-test.for(cases.map(([what, , , issues], at) => ({ what, issues, lines: reported[at] })))(
+test.for(Object.entries(cases).map(([what, [, ...issues]], at) => ({ what, issues, lines: reported[at] })))(
   'a step in JSON $what',
-  (one) => {
-    const { issues, lines } = one;
+  ({ issues, lines }) => {
     expect(lines).toEqual(issues.map((issue) => `schemas/own-vehicle.json${issue}`));
   },
 );
+
+test('a step in JSON is reported when it is not listed', () => {
+  expect(unlisted).toEqual([
+    'schemas/own-vehicle.json:3  route: its step is not in the journey. Write its import and its line in schemas/index.ts, or delete this file.',
+  ]);
+});
 
 test("a step in JSON is reported when its import has no JSON attribute, or one with the old word 'assert'", () => {
   expect(unmarked).toEqual([

@@ -20,5 +20,5 @@ export function withHindi(parts: Readonly<Record<string, string | undefined>>) {
 }
 export const tooLong = 'A sentence that goes on and on, so that nobody who holds a phone will ever read it to its end.';
 
-/** The line of the checker without its file, and the wrong schema that causes it. */
-export type WrongSchema = readonly [line: string, entry: unknown];
+/** Wrong schemas by the line of the checker that each causes, without its file. */
+export type WrongSchemas = Readonly<Record<string, unknown>>;
