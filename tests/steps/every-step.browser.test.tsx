@@ -80,32 +80,21 @@ describe.for(steps)('$route', (step: Step) => {
     },
   );
 
-  test('offers the keyboard for each field, and the autofill that its schema names', async () => {
-    const [{ answers, facts } = expect.unreachable()] = passingAnswers(step);
-    const screen = await stageFor(step, facts);
-    // A field with a condition shows once another one is answered.
-    await screen.fill(answers);
-    for (const name of Object.keys(answers)) {
-      const { kind, autocomplete } = Object(step.fields[name]);
-      const input = screen.field(name);
-      expect([input.inputMode, input.autocomplete], name).toEqual([
-        keyboards[kind] ?? '',
-        autocomplete ?? input.autocomplete,
-      ]);
-    }
-  });
-
   test.for(passingAnswers(step))(
-    'stores every answer that is no secret, sends exactly the answers, and reports none of them: $answers',
+    'fills with the right keyboard and autofill, stores every answer that is no secret, sends exactly the answers, and reports none of them: $answers',
     async ({ answers, facts }) => {
       const screen = await stageFor(step, facts);
       await screen.fill(answers);
       (document.activeElement as HTMLElement).blur();
       const kept = screen.session.facts().answers;
       for (const [name, value] of Object.entries(answers)) {
+        const { kind, autocomplete, secret } = Object(step.fields[name]);
+        const input = screen.field(name);
+        const offered = [keyboards[kind] ?? '', autocomplete ?? input.autocomplete];
+        expect([input.inputMode, input.autocomplete], name).toEqual(offered);
         // Some fields change their text to capitals.
-        expect((kept[name] ?? '').toUpperCase(), name).toBe(step.fields[name]?.secret ? '' : value.toUpperCase());
-        if (step.fields[name]?.secret) expect(JSON.stringify({ ...localStorage })).not.toContain(value);
+        expect((kept[name] ?? '').toUpperCase(), name).toBe(secret ? '' : value.toUpperCase());
+        if (secret) expect(JSON.stringify({ ...localStorage })).not.toContain(value);
       }
       await screen.next();
       await screen.pass(600);
