@@ -35,8 +35,9 @@ test('npm run fix keeps an expression whose backslash is written once, and lint 
   const file = path.join(await temporaryFolder(path.join(import.meta.dirname, 'written-')), 'plate.ts');
   const text = `export const plate = '^\\d{4}$';\n`;
   await writeFile(file, text);
-  const biome = 'node_modules/@biomejs/biome/bin/biome';
-  const { stderr } = await runScript([biome, 'check', '--write', file]);
+  // All rules together read the whole project, which takes seconds.
+  const only = '--only=suspicious/noUselessEscapeInString';
+  const { stderr } = await runScript(['node_modules/@biomejs/biome/bin/biome', 'lint', '--write', only, file]);
   expect(stderr).toContain('noUselessEscapeInString');
   expect(await readFile(file, 'utf8')).toBe(text);
 });

@@ -18,13 +18,13 @@ test.each([
   expect(await runScript(['scripts/dev.ts', ...flags])).toMatchObject({ code: 2, stdout: '', stderr });
 });
 
-test('a command that starts the product reads its flags first, and ends with the reason if the product cannot be built', async () => {
-  const run = (...flags: string[]) =>
-    runScript(['--run', 'test:faults', '--', ...flags], { env: { VITE_UNKNOWN: '' } });
+test('a command that starts the product reads its flags first, and ends with the reason if the product does not start', async () => {
+  // The same start ends at a build that fails: see 'npm run start' below.
+  const run = (...flags: string[]) => runScript(['tests/browsers/main.ts', ...flags], { env: { KADAM_UNKNOWN: '' } });
   expect(await run('--unknown')).toMatchObject({ stderr: "Unknown option '--unknown'. --help lists the flags.\n" });
-  const stderr = /^The sandbox ended early:\nSettings: VITE_UNKNOWN is unknown, .+\n$/;
+  const stderr = /^The sandbox ended early:\nSettings: KADAM_UNKNOWN is unknown, .+\n$/;
   expect(await run()).toMatchObject({ stderr: expect.stringMatching(stderr) });
-}, 60_000);
+});
 
 test('a command that is ended at its question, by Ctrl-C, prints nothing', async () => {
   const asking = `
@@ -110,19 +110,13 @@ test.for([
   });
 });
 
-test.each([
-  ['has a comma too many', '"Yes": "हो",\n}', 3, 'Property name expected'],
-  ['has one text twice', '"Yes": "हो",\n"Yes": "होय"\n}', 3, "'Yes' is written twice"],
-])('check-translations names the line of a catalogue that %s', async (_what, rest, line, wrong) => {
-  onTestFinished(await change('src/languages/mr.json', () => `{\n${rest}\n`));
+test('check-translations names the line of a catalogue that has one text twice', async () => {
+  onTestFinished(await change('src/languages/mr.json', () => '{\n"Yes": "हो",\n"Yes": "होय"\n}\n'));
   const stderr = expect.stringMatching(
-    `^src/languages/mr\\.json:${line}  import: this line cannot be read \\(${wrong}\\)\\. Write .+\n$`,
+    /^src\/languages\/mr\.json:3 {2}import: this line cannot be read \('Yes' is written twice\)\. Write .+\n$/,
   );
-  expect(await runScript(['scripts/check-translations.ts'], { cwd: copy })).toMatchObject({
-    code: 2,
-    stdout: '',
-    stderr,
-  });
+  const ended = await runScript(['scripts/check-translations.ts'], { cwd: copy });
+  expect(ended).toMatchObject({ code: 2, stdout: '', stderr });
 });
 
 describe('with a wrong schema', () => {
