@@ -7,8 +7,8 @@ import { errorToast, goAtOnce, nextStep, type Outcome, type OutcomeOptions, popu
 
 const noAnswer = (input: DecisionInput) => input.reply.kind === 'offline' || input.reply.kind === 'invalidResponse';
 
-/** §11: the message of an answer where nothing failed. */
-const successMessage = /^(success|ok)$/i;
+/** §11: the message of an answer where nothing failed; or only spaces. */
+const successMessage = /^\s*(success|ok)?\s*$/i;
 
 /** The first message of the server that describes a failure, or a default: a popup is never empty. */
 export function messageOrDefault(...messages: readonly (Message | null | undefined)[]): Message {

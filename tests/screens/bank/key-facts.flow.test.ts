@@ -44,7 +44,7 @@ proves(keyFactsAccepted, [
     on: answered({ data: { status: '0' } }, message),
     outcome: alerts(msg('Something went wrong. Please try again.')),
   })),
-  ...[undefined, 'OK'].map((message) => ({
+  ...[undefined, ' ', 'OK'].map((message) => ({
     on: answered({ data: { status: '0', message } }, 'Your offer has expired.'),
     outcome: alerts('Your offer has expired.'),
   })),
