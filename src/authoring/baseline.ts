@@ -80,15 +80,15 @@ function differences(specified: unknown, inForce: unknown): readonly string[] {
   const [expected, is] = [linesOf(specified), linesOf(inForce)];
   const missing = expected.filter((line) => !is.includes(line)).map((line) => `'${line}' is missing`);
   const more = is.filter((line) => !expected.includes(line)).map((line) => `'${line}' is new`);
-  if (missing.length + more.length > 0) return [...missing, ...more];
-  const moved = is.findIndex((line, index) => line !== expected[index]);
-  return moved < 0 ? [] : [`'${is[moved]}' comes before '${expected[moved]}'`];
+  const [before, kept] = [expected.filter((line) => is.includes(line)), is.filter((line) => expected.includes(line))];
+  const moved = kept.findIndex((line, index) => line !== before[index]);
+  return [...missing, ...more, ...(moved < 0 ? [] : [`'${kept[moved]}' comes before '${before[moved]}'`])];
 }
 
 /** A value in force that is neither what is specified nor what was accepted. */
-function* departure(key: string, { section, specified, accepted }: Specified, is: unknown): StepIssues {
-  const found = differences(specified, is);
-  if (found.length === 0 || (accepted !== undefined && differences(accepted, is).length === 0)) return;
+function* departure(key: string, { section, specified, accepted = specified }: Specified, is: unknown): StepIssues {
+  const found = differences(accepted, is);
+  if (found.length === 0 || differences(specified, is).length === 0) return;
   const write = "what is specified, or accept it with 'npm run accept:specification'";
   yield issueAt(key, `differs from section ${section}: ${found.join(', ')}`, write);
 }

@@ -72,6 +72,13 @@ test('an added screen is a departure until it is accepted', () => {
   expect(departures(journey, withAccepted(journey, baseline))).toEqual([]);
 });
 
+test('a later departure names what has moved beside what is new, and nothing that was accepted', () => {
+  const accepted = withAccepted([threePlaces, deposit, '/pan-verify', account], baseline);
+  const later = departures([threePlaces, '/pan-verify', '/enter-aadhar', deposit, account], accepted);
+  const wrong = "'/enter-aadhar' is new, '/pan-verify' comes before '/deposit'";
+  expect(later.map(formatIssue)).toEqual([`schemas/index.ts  journey: differs from section 4: ${wrong}. ${write}`]);
+});
+
 const required1000 = [required('Please write a deposit'), digitsOnly('Whole rupees')];
 test.for<[what: string, Step, wrong: string]>([
   [
