@@ -3,7 +3,7 @@ import { noFacts } from '#contract/session.ts';
 import { indianDay } from '#engine/format.ts';
 import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
-import type { Save, Step } from '#engine/step.ts';
+import type { Step } from '#engine/step.ts';
 import { steps as allSteps, stepByRoute } from '#schemas/index.ts';
 import { defaultDob, type Persona, productOf, sampleAadhaar, samplePan } from '../personas.ts';
 import { banks } from '../rules/banks.ts';
@@ -42,8 +42,8 @@ function profileOf({ mobile, name: ownName, traits }: Persona, { done, flags }: 
   };
 }
 
-/** Whether a step's answers are stored on the lead: name, PAN, address and account are stored with the customer. */
-const isSavedOnLead = (route: Route, save: Save) => !('call' in save) || route === '/reference-details';
+/** The steps whose answers are stored with the customer. Those of any other step are stored on the lead. */
+const ofCustomer: readonly Route[] = ['/enter-name', '/enter-your-pan', '/enter-address', '/bank-details'];
 
 /** The first example of each step, by field name: the answers that come before a step. */
 export const exampleAnswersOf = (steps: readonly Step[]): Answers =>
@@ -56,7 +56,7 @@ export function savedAnswers(
   steps: readonly Step[] = allSteps,
 ): LeadAnswers {
   const context = { facts: { ...noFacts, answers: exampleAnswersOf(steps) }, origin: '' };
-  const saved = steps.filter(({ route, save }) => done.includes(route) && isSavedOnLead(route, save));
+  const saved = steps.filter(({ route }) => done.includes(route) && !ofCustomer.includes(route));
   const bodies = saved.map((step) => savingOf(step, step.examples.pass[0] ?? {}, context).body);
   const { leadID: _, ...answers } = Object.assign({ leadID: 0 }, ...bodies);
   return amount && done.includes('/enter-loan-amount') ? { ...answers, loanRequeried: amount } : answers;

@@ -30,6 +30,11 @@ describe('POST /sandbox/open', () => {
     });
   });
 
+  test('saves what an added step sends by a call of its own', () => {
+    const added = { ...stepByRoute('/reference-details'), route: vehicle.route };
+    expect(savedAnswers([added.route], undefined, [added])).toMatchObject({ name1: 'Sunita Joshi' });
+  });
+
   test.for([
     ['/loan-approval', 'new', { status: 'Approved Process' }],
     ['/loan-reject', 'new', { status: 'Rejected' }],
