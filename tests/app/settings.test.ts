@@ -3,27 +3,25 @@ import { expect, test } from 'vitest';
 import { nameOf, parseSettings } from '#app/settings.ts';
 import { environment } from '#sandbox/server-settings.ts';
 
-test.each([
-  ['a borrower is logged out after two hours by default', {}, { inactivityTimeoutMs: 2 * 60 * 60 * 1000 }],
-  ['an empty setting counts as absent', { VITE_PLATFORM_TAG: '' }, { platformTag: 'web' }],
-  [
-    'the auto-login address is derived from the base address by default',
+const read: Record<string, [environment: Record<string, string>, settings: object]> = {
+  'a borrower is logged out after two hours by default': [{}, { inactivityTimeoutMs: 2 * 60 * 60 * 1000 }],
+  'an empty setting counts as absent': [{ VITE_PLATFORM_TAG: '' }, { platformTag: 'web' }],
+  'the auto-login address is derived from the base address by default': [
     { VITE_API_BASE_URL: 'https://api.example/v1/' },
     { autoLoginUrl: 'https://api.example/v1/dashboard_new' },
   ],
-  [
-    'the redirect hosts are a list',
+  'the redirect hosts are a list': [
     { VITE_REDIRECT_HOSTS: 'pay.example, 127.0.0.1:9000' },
     { redirectHosts: ['pay.example', '127.0.0.1:9000'] },
   ],
-  [
-    'the redirect hosts are written as addresses have them: in small letters, without the port of https',
+  'the redirect hosts are written as addresses have them: in small letters, without the port of https': [
     { VITE_REDIRECT_HOSTS: 'Pay.Example:443,bank.example:4430' },
     { redirectHosts: ['pay.example', 'bank.example:4430'] },
   ],
-  ['the auto-login address is that of its setting', { VITE_AUTO_LOGIN_URL: '/new' }, { autoLoginUrl: '/new' }],
-  ['a wording variant has any name', { VITE_WORDING_VARIANT: 'Repeat Case' }, { wordingVariant: 'Repeat Case' }],
-])('%s', (_claim, env, settings) => {
+  'the auto-login address is that of its setting': [{ VITE_AUTO_LOGIN_URL: '/new' }, { autoLoginUrl: '/new' }],
+  'a wording variant has any name': [{ VITE_WORDING_VARIANT: 'Repeat Case' }, { wordingVariant: 'Repeat Case' }],
+};
+test.each(Object.entries(read))('%s', (_claim, [env, settings]) => {
   expect(parseSettings(env)).toMatchObject(settings);
 });
 

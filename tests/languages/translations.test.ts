@@ -139,28 +139,26 @@ test('an export has the place, the placeholders and the story of a text, and is 
 const header = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=utf-8\\nLanguage: hi\\n"\n\n';
 const entry = (english: string, translation: string) => `msgid "${english}"\nmsgstr "${translation}"\n\n`;
 
-test.for<[what: string, code: string, file: string, message: string]>([
-  [
-    'of another language',
+const refused: Record<string, [code: string, file: string, message: string]> = {
+  'of another language': [
     'mr',
     header + entry('Next', 'आगे'),
     "hi.po is not of the language 'mr': its header has Language: hi.",
   ],
-  [
-    'of a language whose code begins alike',
+  'of a language whose code begins alike': [
     'hi',
     header.replace('Language: hi', 'Language: hil') + entry('Next', 'Sunod'),
     "hi.po is not of the language 'hi': its header has Language: hil.",
   ],
-  [
-    'without a language',
+  'without a language': [
     'hi',
     entry('Next', 'आगे'),
     "hi.po is not of the language 'hi': its header has Language: none.",
   ],
-  ['that is a letter', 'hi', 'Dear team,\nhere it is', 'hi.po cannot be read: Invalid key name "Dear" at line 1.'],
-  ['with a quote in a text', 'hi', header + entry('Next', 'आ"गे'), 'hi.po cannot be read: '],
-])('a file %s is refused as a whole', ([, code, file, message]) => {
+  'that is a letter': ['hi', 'Dear team,\nhere it is', 'hi.po cannot be read: Invalid key name "Dear" at line 1.'],
+  'with a quote in a text': ['hi', header + entry('Next', 'आ"गे'), 'hi.po cannot be read: '],
+};
+test.for(Object.entries(refused))('a file %s is refused as a whole', ([, [code, file, message]]) => {
   expect(() => importPo(code, 'hi.po', Buffer.from(file), new Set(['Next']))).toThrow(message);
 });
 

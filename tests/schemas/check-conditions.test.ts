@@ -25,43 +25,34 @@ function faultsOf(askIf: Condition, steps: readonly Step[] = before): readonly s
 
 describe('a wrong condition is reported', () => {
   const salaried: Condition = { answer: 'employmentDetails', equals: 'Salaried' };
-  test.for<[expected: string, Condition]>([
-    [
-      "askIf.answer: 'employmentDetail' is not a field of the journey; 'employmentDetails'",
+  const isRepeat = { session: 'repeatCustomer', equals: true } as const;
+  const wrong: Record<string, readonly Condition[]> = {
+    "askIf.answer: 'employmentDetail' is not a field of the journey; 'employmentDetails'": [
       { answer: 'employmentDetail', equals: 'Salaried' },
     ],
-    [
-      "askIf.or[1].not.session: 'leadTyp' is not a fact of the session; 'leadType'",
+    "askIf.or[1].not.session: 'leadTyp' is not a fact of the session; 'leadType'": [
       { or: [salaried, { not: { session: 'leadTyp' as 'leadType', equals: 'New Case' } }] },
     ],
-    [
-      "askIf.and[1].answer: 'trip' is asked later, on /trip; an answer that is given before it",
+    "askIf.and[1].answer: 'trip' is asked later, on /trip; an answer that is given before it": [
       { and: [salaried, { answer: 'trip', equals: 'Market' }] },
     ],
-    ["askIf.answer: 'plate' is asked here; an answer that is given before it", { answer: 'plate', equals: 'x' }],
-    [
-      "askIf: 'Repeat' is not a value of leadType; 'Repeat Case'",
+    "askIf.answer: 'plate' is asked here; an answer that is given before it": [{ answer: 'plate', equals: 'x' }],
+    "askIf: 'Repeat' is not a value of leadType; 'Repeat Case'": [
       { session: 'leadType', oneOf: ['New Case', 'Repeat'] },
     ],
-    ['askIf: is never true; a condition that can be true', { and: [salaried, { not: salaried }] }],
-    [
-      'askIf: is always true; nothing here: leave it out',
+    'askIf: is never true; a condition that can be true': [
+      { and: [salaried, { not: salaried }] },
+      { answer: 'deposit', atLeast: 150_001 },
+      { answer: 'deposit', equals: '5,000' },
+    ],
+    'askIf: is always true; nothing here: leave it out': [
       { answer: 'employmentDetails', oneOf: ['Salaried', 'Self Employee'] },
+      { or: [isRepeat, { ...isRepeat, equals: false }] },
+      { answer: 'deposit', atLeast: 1000 },
     ],
-    [
-      'askIf: is always true; nothing here: leave it out',
-      {
-        or: [
-          { session: 'repeatCustomer', equals: true },
-          { session: 'repeatCustomer', equals: false },
-        ],
-      },
-    ],
-    ['askIf: is never true; a condition that can be true', { answer: 'deposit', atLeast: 150_001 }],
-    ['askIf: is never true; a condition that can be true', { answer: 'deposit', equals: '5,000' }],
-    ['askIf: is always true; nothing here: leave it out', { answer: 'deposit', atLeast: 1000 }],
-  ])('%s (%j)', ([expected, condition]) => {
-    expect(faultsOf(condition)).toEqual([expected]);
+  };
+  test.for(Object.entries(wrong))('%s', ([expected, conditions]) => {
+    expect(conditions.map((condition) => faultsOf(condition))).toEqual(conditions.map(() => [expected]));
   });
 
   test.for<Condition>([
@@ -79,7 +70,7 @@ describe('a wrong condition is reported', () => {
   });
 
   test('but not one that compares with an empty answer, if not every borrower is asked for it', () => {
-    const some = { ...employment, askIf: { session: 'repeatCustomer', equals: true } } as const;
+    const some = { ...employment, askIf: isRepeat };
     expect(faultsOf({ answer: 'employmentDetails', equals: '' }, [some])).toEqual([]);
   });
 

@@ -75,17 +75,17 @@ test('a condition on an earlier answer is right where the field of its own step 
 });
 
 describe('a wrong journey is reported at its place in the list', () => {
-  test.for<[line: string, entries: readonly unknown[]]>([
-    ["journey[0]: '/pan-verifi' is not a screen. Write '/pan-verify'.", ['/pan-verifi']],
-    ["journey[1]: 'trip' is not a screen. Write the name of its step, without quotes.", [trip, 'trip']],
-    ["journey[2]: '/trip' is there twice. Write each route once.", [trip, deposit, trip]],
-    ["journey[1]: '/pan-verify' is there twice. Write each route once.", ['/pan-verify', '/pan-verify']],
-    ['journey[0].step: is missing. Write step({ … }).', [undefined]],
-    [
-      "journey[0].route: is empty. Write a route in small letters with hyphens, such as '/loan-purpose'.",
-      [{ ...trip, route: '' }],
+  const wrong: Record<string, readonly unknown[]> = {
+    "journey[0]: '/pan-verifi' is not a screen. Write '/pan-verify'.": ['/pan-verifi'],
+    "journey[1]: 'trip' is not a screen. Write the name of its step, without quotes.": [trip, 'trip'],
+    "journey[2]: '/trip' is there twice. Write each route once.": [trip, deposit, trip],
+    "journey[1]: '/pan-verify' is there twice. Write each route once.": ['/pan-verify', '/pan-verify'],
+    'journey[0].step: is missing. Write step({ … }).': [undefined],
+    "journey[0].route: is empty. Write a route in small letters with hyphens, such as '/loan-purpose'.": [
+      { ...trip, route: '' },
     ],
-  ])('%s', ([line, entries]) => {
+  };
+  test.for(Object.entries(wrong))('%s', ([line, entries]) => {
     expect(issues(...entries).map(formatIssue)).toContain(`schemas/index.ts  ${line}`);
   });
 

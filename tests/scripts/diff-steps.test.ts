@@ -21,18 +21,14 @@ const account: FieldOf<'text'> = { kind: 'text', label: 'Account', rules: [minLe
 const { secret: _secret, ...open } = account;
 
 describe('a changed field is reported under its label', () => {
-  test.for<[string, Field, Field, string[]]>([
-    [
-      'a removed option',
+  const changes: Record<string, [before: Field, after: Field, ...lines: string[]]> = {
+    'a removed option': [
       payment,
       { ...payment, options: [{ value: 'Cheque' }] },
-      [
-        'options.Cash.value is removed; it was \'Cash\'. Saved drafts with "Cash" become invalid.',
-        "options.Cash.icon is removed; it was 'wallet'.",
-      ],
+      'options.Cash.value is removed; it was \'Cash\'. Saved drafts with "Cash" become invalid.',
+      "options.Cash.icon is removed; it was 'wallet'.",
     ],
-    [
-      'the label of an option, the condition of another, and a new one',
+    'the label of an option, the condition of another, and a new one': [
       payment,
       {
         ...payment,
@@ -42,43 +38,38 @@ describe('a changed field is reported under its label', () => {
           { value: 'UPI' },
         ],
       },
-      [
-        "options.Cheque.label is new: 'By cheque'.",
-        'options.Cash.showIf is new: only if leadType is New Case.',
-        "options.UPI.value is new: 'UPI'.",
-      ],
+      "options.Cheque.label is new: 'By cheque'.",
+      'options.Cash.showIf is new: only if leadType is New Case.',
+      "options.UPI.value is new: 'UPI'.",
     ],
-    [
-      'options in another order, which are numbers',
+    'options in another order, which are numbers': [
       { ...payment, options: [{ value: '12' }, { value: '6' }] },
       { ...payment, options: [{ value: '6' }, { value: '12' }] },
-      ['options have another order: 6, 12.'],
+      'options have another order: 6, 12.',
     ],
-    [
-      'another kind',
+    'another kind': [
       { ...open, label: 'Payment mode' },
       { kind: 'days', label: 'Payment mode', rules: open.rules },
-      ["kind 'text' → 'days'. Which saved drafts become invalid is not known."],
+      "kind 'text' → 'days'. Which saved drafts become invalid is not known.",
     ],
-    [
-      'a secret, which no draft holds',
+    'a secret, which no draft holds': [
       account,
       { ...account, label: 'Number', rules: [minLength(12, 'Too short')] },
-      ["label 'Account' → 'Number'.", 'fewest characters 10 → 12. It is never kept in a draft.'],
+      "label 'Account' → 'Number'.",
+      'fewest characters 10 → 12. It is never kept in a draft.',
     ],
-    [
-      'a field that becomes a secret',
+    'a field that becomes a secret': [
       open,
       account,
-      ['secret is new: true. What drafts hold of it is not read any more.'],
+      'secret is new: true. What drafts hold of it is not read any more.',
     ],
-    [
-      'a field that is a secret no more',
+    'a field that is a secret no more': [
       account,
       open,
-      ['secret is removed; it was true. It is kept in drafts from now on.'],
+      'secret is removed; it was true. It is kept in drafts from now on.',
     ],
-  ])('%s', ([, before, after, lines]) => {
+  };
+  test.for(Object.entries(changes))('%s', ([, [before, after, ...lines]]) => {
     expect(linesOf(withField(before), withField(after))).toEqual(lines.map((line) => `${before.label}: ${line}`));
   });
 });
@@ -94,59 +85,48 @@ const dialog: Confirm = {
 const asking: Step = { ...trip, confirm: dialog };
 
 describe('a changed step is reported by its parts', () => {
-  test.for<[string, Step, Step, string[]]>([
-    [
-      'a save key',
+  const changes: Record<string, [before: Step, after: Step, ...lines: string[]]> = {
+    'a save key': [
       trip,
       { ...trip, save: { key: 'destination' } },
-      [
-        "save.key 'tripKind' → 'destination'. Drafts stay; the server must know the new key, and keeps earlier answers under the old.",
-      ],
+      "save.key 'tripKind' → 'destination'. Drafts stay; the server must know the new key, and keeps earlier answers under the old.",
     ],
-    [
-      'a save key that becomes one of several',
+    'a save key that becomes one of several': [
       trip,
       { ...trip, fields: { ...trip.fields, field }, save: { keys: { trip: 'tripKind', field: 'which' } } },
-      [
-        'Which?: new, as `field`. Saved drafts of this step become incomplete: it is required.',
-        "save.keys.field is new: 'which'. The server must know it.",
-      ],
+      'Which?: new, as `field`. Saved drafts of this step become incomplete: it is required.',
+      "save.keys.field is new: 'which'. The server must know it.",
     ],
-    [
-      'a save key that is removed',
+    'a save key that is removed': [
       { ...trip, fields: { ...trip.fields, field }, save: { keys: { trip: 'tripKind', field: 'which' } } },
       trip,
-      [
-        'Which?: removed. What drafts hold under `field` is not read any more.',
-        "save.keys.field is removed; it was 'which'. Nothing is sent under it any more.",
-      ],
+      'Which?: removed. What drafts hold under `field` is not read any more.',
+      "save.keys.field is removed; it was 'which'. Nothing is sent under it any more.",
     ],
-    [
-      'a new field without a rule',
+    'a new field without a rule': [
       trip,
       { ...trip, fields: { ...trip.fields, field: { ...field, rules: [] } } },
-      ['Which?: new, as `field`. It may stay empty.'],
+      'Which?: new, as `field`. It may stay empty.',
     ],
-    [
-      'the order of its fields',
+    'the order of its fields': [
       { ...trip, fields: { ...trip.fields, field } },
       { ...trip, fields: { field, ...trip.fields } },
-      ['Fields show in another order: field, trip.'],
+      'Fields show in another order: field, trip.',
     ],
-    [
-      'a text and a function of its dialog',
+    'a text and a function of its dialog': [
       asking,
       { ...asking, confirm: { ...dialog, yes: 'Right', rows: () => [{ label: 'Destination', value: '{trip}' }] } },
-      ["confirm.yes 'YES' → 'Right'.", 'confirm.rows is another function.'],
+      "confirm.yes 'YES' → 'Right'.",
+      'confirm.rows is another function.',
     ],
-    ['a function whose code is as before', asking, { ...asking, confirm: { ...dialog, rows: () => [] } }, []],
-    [
-      'rows that a function makes from now on',
+    'a function whose code is as before': [asking, { ...asking, confirm: { ...dialog, rows: () => [] } }],
+    'rows that a function makes from now on': [
       { ...asking, confirm: { ...dialog, rows: [] } },
       asking,
-      ['confirm.rows [] → a function.'],
+      'confirm.rows [] → a function.',
     ],
-  ])('%s', ([, before, after, lines]) => {
+  };
+  test.for(Object.entries(changes))('%s', ([, [before, after, ...lines]]) => {
     expect(linesOf(before, after)).toEqual(lines);
   });
 });

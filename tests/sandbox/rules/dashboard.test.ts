@@ -12,27 +12,24 @@ const state: DashboardState = {
 };
 const disbursed = { status: 'Disbursed', route: undefined, loan } as const;
 
-test.for<[of: string, changes: Partial<DashboardState>, card: object]>([
-  ['an application', {}, { showButton: 'Continue', buttonEnable: true, showStepDashboardMessages: true }],
-  [
-    'nothing to do',
+const cards: Record<string, [changes: Partial<DashboardState>, card: object]> = {
+  'an application': [{}, { showButton: 'Continue', buttonEnable: true, showStepDashboardMessages: true }],
+  'nothing to do': [
     { route: undefined },
     { showButton: false, buttonEnable: false, dashboard_message2: 'We are looking at your application.' },
   ],
-  ['an approval', { status: 'Approved' }, { showButton: 'Continue' }],
-  ['a rejection', { status: 'Rejected' }, { isRejected: true }],
-  ['a KYC failure', { kycFailed: true }, { isKycFailure: true }],
-  ['an offer', { status: 'Approved Process', loan }, { showButton: 'See my offer' }],
-  [
-    'a loan',
+  'an approval': [{ status: 'Approved' }, { showButton: 'Continue' }],
+  'a rejection': [{ status: 'Rejected' }, { isRejected: true }],
+  'a KYC failure': [{ kycFailed: true }, { isKycFailure: true }],
+  'an offer': [{ status: 'Approved Process', loan }, { showButton: 'See my offer' }],
+  'a loan': [
     disbursed,
     { dashboard_message1: '₹51,479 is due on 13 Mar 2026.', showButton: 'Repay Loan', isFeedbackRequired: true },
   ],
-  ['a loan with feedback', { ...disbursed, feedbackGiven: true }, { isFeedbackRequired: false }],
-  ['a loan that is partly repaid', { ...disbursed, status: 'Part Payment' }, { isFeedbackRequired: false }],
-  ['a loan that is not known', { status: 'Disbursed' }, { showButton: 'Continue' }],
-  [
-    'an overdue loan',
+  'a loan with feedback': [{ ...disbursed, feedbackGiven: true }, { isFeedbackRequired: false }],
+  'a loan that is partly repaid': [{ ...disbursed, status: 'Part Payment' }, { isFeedbackRequired: false }],
+  'a loan that is not known': [{ status: 'Disbursed' }, { showButton: 'Continue' }],
+  'an overdue loan': [
     { ...disbursed, today: '2026-03-14' },
     {
       isLoanOverDue: true,
@@ -40,8 +37,9 @@ test.for<[of: string, changes: Partial<DashboardState>, card: object]>([
       dashboard_message2: 'A late payment charge of ₹500 is added.',
     },
   ],
-  ['a closed loan', { status: 'Closed', route: '/confirm-details' }, { showButton: 'Apply again' }],
-  ['a settled loan', { status: 'Settlement', route: undefined }, { dashboard_message1: 'Your last loan is closed.' }],
-])('%s has its card on the dashboard', ([, changes, card]) => {
+  'a closed loan': [{ status: 'Closed', route: '/confirm-details' }, { showButton: 'Apply again' }],
+  'a settled loan': [{ status: 'Settlement', route: undefined }, { dashboard_message1: 'Your last loan is closed.' }],
+};
+test.for(Object.entries(cards))('%s has its card on the dashboard', ([, [changes, card]]) => {
   expect(dashboardCard({ ...state, ...changes })).toMatchObject(card);
 });
