@@ -133,9 +133,8 @@ test('a host that sends the page of `/` for another address shows the screen of 
   await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
 });
 
-test('a logged-in borrower sees the splash at the start, and then home', async ({ borrower, page }) => {
-  const meera = borrower();
-  await meera.logIn();
+test('a logged-in borrower sees the splash at the start, and then home', async ({ openRoute, page }) => {
+  const meera = await openRoute('/home');
   const arrive = await holdRequests(page);
   const recorded = await openRecorded(page);
   await expect(page.getByText('Kadam is opening')).toBeVisible();
@@ -146,11 +145,11 @@ test('a logged-in borrower sees the splash at the start, and then home', async (
 });
 
 test('the splash is in English and Hindi, and both are marked on the Hindi page of a screen that loads', async ({
-  borrower,
+  openRoute,
   context,
   page,
 }) => {
-  await borrower().logIn();
+  await openRoute('/contact-us');
   await context.addCookies([{ name: 'kadam.language', value: 'hi', url: page.url() }]);
   await page.route('**/static/js/home-*.js', () => {});
   await page.goto('/home', { waitUntil: 'commit' });

@@ -92,13 +92,11 @@ test('a second visit without a network opens the first screen, whose files are t
 });
 
 test('a second visit without a network shows the open step, and keeps what is typed until the network is back', async ({
-  borrower,
+  openRoute,
   context,
   page,
 }) => {
-  const meera = borrower();
-  await meera.logIn();
-  await meera.at('/enter-name');
+  const meera = await openRoute('/enter-name');
   await workerReady(page);
   await allStored(page);
   const stored = await storedPaths(page);

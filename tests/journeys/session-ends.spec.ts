@@ -7,16 +7,13 @@ import { expect, restore, test } from './fixtures.ts';
 const untilWatched = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /background/.test(name)));
 
-test('a logout in one tab ends the session in the other', async ({ borrower, context, page }) => {
-  const meera = borrower();
-  await meera.logIn();
-  await meera.at('/enter-name');
+test('a logout in one tab ends the session in the other', async ({ openRoute, context, page }) => {
+  const meera = await openRoute('/contact-us');
   const other = await context.newPage();
   await other.goto(choiceStep.route);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await untilWatched(other);
 
-  await page.goto('/contact-us');
   await page.getByRole('link', { name: 'Log out' }).click();
   await meera.at('/');
   await expect(other).toHaveURL(/\/$/);
@@ -24,12 +21,10 @@ test('a logout in one tab ends the session in the other', async ({ borrower, con
 });
 
 test('a page that the browser restores after inactivity shows why the session has ended', async ({
-  borrower,
+  openRoute,
   page,
 }) => {
-  const meera = borrower();
-  await meera.logIn();
-  await meera.at('/enter-name');
+  const meera = await openRoute('/enter-name');
   await untilWatched(page);
   // As after Back from another page, where the borrower was for three hours.
   await page.evaluate(() => {
