@@ -10,9 +10,9 @@ export function isPrefilled(prefill: Prefill | undefined, facts: Facts): prefill
   return prefill !== undefined && (!prefill.when || isTrue(prefill.when, { answers: facts.answers, facts }));
 }
 
-/** The text or number at a path of an answer, as a trimmed text; an empty text where it has none. */
+/** The text or number at a path of an answer, as a trimmed text; an empty text where it has none, or the number 0. */
 export function textAt(path: string, answer: unknown): string {
-  return String(path.split('.').reduce<unknown>((at, name) => Object(at)[name], answer) ?? '').trim();
+  return String(path.split('.').reduce<unknown>((at, name) => Object(at)[name], answer) || '').trim();
 }
 
 /** The answers that the server has saved, read from the body of its answer to the prefill's call. */

@@ -63,6 +63,12 @@ test.each([null, ' '])(
   },
 );
 
+test('an income and a salary date of 0, by which some databases mean that there is none, are missing', () => {
+  const details = detailsOf(steps, { data: { ...data, monthlySalary: 0, salaryDate: 0 } }, factsWith({}));
+  const missing = details.filter(({ isMissing }) => isMissing).map(({ route }) => route);
+  expect(missing).toEqual(['/monthly-income', '/salary-date']);
+});
+
 test('an answer that is not asked, as a condition hides its field, is not missing', () => {
   const companyName = {
     kind: 'text',
