@@ -1,58 +1,51 @@
+import { msg, type Translatable } from '#languages/message.ts';
 import { sentenceCase } from './format.ts';
 
-const sizes = [10_000_000, 100_000, 1_000, 100];
+const words = {
+  /** The numbers below a hundred, ten in a text: in some languages each has a name of its own. */
+  numbers: [
+    msg('zero one two three four five six seven eight nine'),
+    msg('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'),
+    msg(
+      'twenty twenty-one twenty-two twenty-three twenty-four twenty-five twenty-six twenty-seven twenty-eight twenty-nine',
+    ),
+    msg(
+      'thirty thirty-one thirty-two thirty-three thirty-four thirty-five thirty-six thirty-seven thirty-eight thirty-nine',
+    ),
+    msg('forty forty-one forty-two forty-three forty-four forty-five forty-six forty-seven forty-eight forty-nine'),
+    msg('fifty fifty-one fifty-two fifty-three fifty-four fifty-five fifty-six fifty-seven fifty-eight fifty-nine'),
+    msg('sixty sixty-one sixty-two sixty-three sixty-four sixty-five sixty-six sixty-seven sixty-eight sixty-nine'),
+    msg(
+      'seventy seventy-one seventy-two seventy-three seventy-four seventy-five seventy-six seventy-seven seventy-eight seventy-nine',
+    ),
+    msg(
+      'eighty eighty-one eighty-two eighty-three eighty-four eighty-five eighty-six eighty-seven eighty-eight eighty-nine',
+    ),
+    msg(
+      'ninety ninety-one ninety-two ninety-three ninety-four ninety-five ninety-six ninety-seven ninety-eight ninety-nine',
+    ),
+  ],
+  sizes: [
+    [10_000_000, msg('crore')],
+    [100_000, msg('lakh')],
+    [1_000, msg('thousand')],
+    [100, msg('hundred')],
+  ],
+  units: [msg('rupee'), msg('rupees')],
+} as const;
 
-const ones = 'zero one two three four five six seven eight nine'.split(' ');
-const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-
-const english = {
-  /** The numbers from 0 to 99. */
-  small: [...ones, ...teens, ...tens.flatMap((ten) => [ten, ...ones.slice(1).map((one) => `${ten}-${one}`)])],
-  /** The names of `sizes`. */
-  scales: ['crore', 'lakh', 'thousand', 'hundred'],
-  rupee: 'rupee',
-  rupees: 'rupees',
-};
-
-const hindi: typeof english = {
-  // Each number has a word of its own: ten in a line.
-  small: [
-    'शून्य एक दो तीन चार पाँच छह सात आठ नौ',
-    'दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस',
-    'बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस',
-    'तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस',
-    'चालीस इकतालीस बयालीस तैंतालीस चवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास',
-    'पचास इक्यावन बावन तिरपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ',
-    'साठ इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर',
-    'सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उन्यासी',
-    'अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी',
-    'नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे',
-  ].flatMap((words) => words.split(' ')),
-  scales: ['करोड़', 'लाख', 'हज़ार', 'सौ'],
-  rupee: 'रुपया',
-  rupees: 'रुपये',
-};
-
-/** The languages in which an amount is written in words, by their `lang`. */
-const languages: Readonly<Record<string, typeof english>> = { 'en-IN': english, hi: hindi };
-
-function inWords(count: number, words: typeof english): string {
-  const index = sizes.findIndex((size) => count >= size);
-  const size = sizes[index];
-  if (size === undefined) return String(words.small[count]);
-  const rest = count % size;
-  const whole = `${inWords(Math.floor(count / size), words)} ${words.scales[index]}`;
-  return rest === 0 ? whole : `${whole} ${inWords(rest, words)}`;
-}
-
-/**
- * Rupees the Indian way: '125000' → 'One lakh twenty-five thousand rupees'. Empty for a text that is not one to fifteen
- * digits, and in a language without words.
- */
-export function rupeesInWords(digits: string, lang: string): string {
-  const words = languages[lang];
-  if (!words || !/^\d{1,15}$/.test(digits)) return '';
+/** Rupees the Indian way: '125000' → 'One lakh twenty-five thousand rupees'. Empty for a text that is not one to fifteen digits. */
+export function rupeesInWords(digits: string, t: (text: Translatable) => string): string {
+  if (!/^\d{1,15}$/.test(digits)) return '';
+  const numbers = words.numbers.flatMap((ten) => t(ten).split(' '));
+  function inWords(count: number): string {
+    const size = words.sizes.find(([least]) => count >= least);
+    if (!size) return String(numbers[count]);
+    const [least, name] = size;
+    const rest = count % least;
+    const whole = `${inWords(Math.floor(count / least))} ${t(name)}`;
+    return rest === 0 ? whole : `${whole} ${inWords(rest)}`;
+  }
   const amount = Number(digits);
-  return sentenceCase(`${inWords(amount, words)} ${amount === 1 ? words.rupee : words.rupees}`);
+  return sentenceCase(`${inWords(amount)} ${t(words.units[amount === 1 ? 0 : 1])}`);
 }

@@ -6,7 +6,7 @@ import { rupees } from '#engine/format.ts';
 import { ShortcutChips } from '#ui/choices/shortcut-chips.tsx';
 import { InputField } from '#ui/fields/text-field.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { useTranslation } from '#ui/translate.ts';
+import { useLangOf, useTranslate } from '#ui/translate.ts';
 import { type StepFieldProps, useControlledField } from './use-bound-field.tsx';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
@@ -17,9 +17,10 @@ import { useDebouncedValue } from './use-debounced-value.ts';
 export function MoneyKind({ name, field, alone }: StepFieldProps<FieldOf<'money'>>) {
   const { attributes, choose } = useControlledField(name, field);
   const { value, hint, onValueChange, ...amount } = attributes;
-  const { t, lang } = useTranslation();
+  const t = useTranslate();
+  const langOf = useLangOf();
   const shown = groupAmount(value);
-  const words = rupeesInWords(value, lang);
+  const words = rupeesInWords(value, t);
   const announced = useDebouncedValue(words, announceAfterMs);
   const shortcuts = field.shortcuts?.map((amount) => ({ value: String(amount), label: rupees(amount) }));
 
@@ -40,7 +41,7 @@ export function MoneyKind({ name, field, alone }: StepFieldProps<FieldOf<'money'
           (!words && hint) || (
             <>
               <span aria-hidden="true">{words || '\u00a0'}</span>
-              <VisuallyHidden>{announced}</VisuallyHidden>
+              <VisuallyHidden lang={langOf(announced)}>{announced}</VisuallyHidden>
             </>
           )
         }
