@@ -23,6 +23,8 @@ export function createLazySend({ apiBaseUrl, slowCalls, token, background, onBug
   let hasFailed = false;
   let sent = 0;
   let isMisreported = false;
+  /** A browser may report wrongly that there is no network: an answer since then counts more. */
+  const isOnline = () => navigator.onLine || isMisreported;
 
   /** Undefined where the code cannot be loaded, which the borrower sees as a lost connection. */
   async function loadCode<Code>(fetch: () => Promise<Code>): Promise<Code | undefined> {
@@ -30,7 +32,7 @@ export function createLazySend({ apiBaseUrl, slowCalls, token, background, onBug
       return await fetch();
     } catch {
       // An older browser never fetches a failed module again: only a reload helps.
-      if (hasFailed && navigator.onLine) onBug(new ChunkLoadError('client', 'error'));
+      if (hasFailed && isOnline()) onBug(new ChunkLoadError('client', 'error'));
       hasFailed = true;
       return undefined;
     }
@@ -58,8 +60,7 @@ export function createLazySend({ apiBaseUrl, slowCalls, token, background, onBug
   };
   return {
     send,
-    /** A browser may report wrongly that there is no network: an answer since then counts more. */
-    isOnline: () => navigator.onLine || isMisreported,
+    isOnline,
     fetchClient,
     /** Undefined where the code cannot be loaded, or the borrower cancelled. */
     fetchCode: <Code>(fetch: () => Promise<Code>) => slowCalls.run(() => loadCode(fetch), undefined),

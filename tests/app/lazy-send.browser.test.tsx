@@ -55,12 +55,16 @@ test('sends with the token that is stored at that moment', async () => {
 test('a browser that reports no network is right until a call is answered, and again once one is not', async () => {
   localStorage.setItem('token', 'a-token');
   answer.mockImplementation(async () => Response.json({ statusCode: 200, ...rekycMessages.example.answer }));
-  const { send, isOnline } = start();
+  const { send, isOnline, fetchCode, onBug } = start();
+  const lost = () => Promise.reject(new TypeError('Failed to fetch module'));
   await send(rekycMessages);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(isOnline()).toBe(false);
   await send(rekycMessages);
   expect(isOnline()).toBe(true);
+  await fetchCode(lost);
+  await fetchCode(lost);
+  expect(onBug).toHaveBeenCalledWith(expect.objectContaining({ name: 'ChunkLoadError' }));
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await send(rekycMessages);
   expect(isOnline()).toBe(false);
