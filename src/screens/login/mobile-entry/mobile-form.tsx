@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type Outcome, withEvents } from '#engine/outcome.ts';
 import { brokenRule, minLength, mobile as mobileRule, required } from '#engine/rules.ts';
 import { normalizeMobile } from '#engine/typing.ts';
@@ -37,6 +37,24 @@ function takeTap(): boolean {
   return tapped;
 }
 
+/** Get OTP stays above the keyboard, which may have opened before the scripts were loaded. */
+function useKeptInView(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const keepInView = () => {
+      if (form.current?.contains(document.activeElement)) form.current.scrollIntoView({ block: 'nearest' });
+    };
+    keepInView();
+    let height = innerHeight;
+    const onResize = () => {
+      // The address bar of a browser is lower, and comes and goes while the borrower scrolls.
+      if (height - innerHeight > 100) keepInView();
+      height = innerHeight;
+    };
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
+  }, [form]);
+}
+
 export function MobileForm() {
   const t = useTranslate();
   const { navigation, session } = useServices();
@@ -67,21 +85,7 @@ export function MobileForm() {
     if (takeTap()) form.current?.requestSubmit();
   }, []);
 
-  // Get OTP stays above the keyboard, which may have opened before the scripts were loaded.
-  useEffect(() => {
-    const keepInView = () => {
-      if (form.current?.contains(document.activeElement)) form.current.scrollIntoView({ block: 'nearest' });
-    };
-    keepInView();
-    let height = innerHeight;
-    const onResize = () => {
-      // The address bar of a browser is lower, and comes and goes while the borrower scrolls.
-      if (height - innerHeight > 100) keepInView();
-      height = innerHeight;
-    };
-    addEventListener('resize', onResize);
-    return () => removeEventListener('resize', onResize);
-  }, []);
+  useKeptInView(form);
 
   // A phone may close the page before the field is left.
   useEffect(() => storeInHistory({ mobileNumber: mobile }), [mobile]);
