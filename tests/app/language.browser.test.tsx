@@ -37,13 +37,6 @@ async function stage(error: Message = msg('Mobile number is required')) {
   return { language, ...(await render(<App />)) };
 }
 
-test('the app is English until another language is chosen', async () => {
-  const { language, getByRole } = await stage();
-  await language.restore();
-  await expect.element(getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
-  expect(document.documentElement.lang).toBe('en-IN');
-});
-
 test('a chosen language changes every text at once, those built into the parts included, and keeps what was typed', async () => {
   const { language, getByRole, getByText } = await stage();
   await language.choose('hi');

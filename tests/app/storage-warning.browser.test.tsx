@@ -13,7 +13,8 @@ import { refuseStorage } from '#tests/session/refused-storage.ts';
 const login = { token: 'a-token', facts: { customerID: '', userName: 'Meera Joshi' } };
 const lost = msg('This browser does not keep your answers. They are lost when you close this page.');
 
-function start() {
+test('the first screen after each login shows that answers are lost, once', () => {
+  refuseStorage('that is forbidden');
   const messages = createMessages();
   const session = openTab();
   const { onNavigated } = startBackground({
@@ -25,19 +26,13 @@ function start() {
     navigate: async () => true,
   });
   onTestFinished(() => onNavigated('/logout'));
-  const logIn = () => storeLogin(session, login);
-  return { session, messages, onNavigated, logIn, shown: () => messages.store.state.popup?.message };
-}
-
-test('the first screen after each login shows that answers are lost, once', () => {
-  refuseStorage('that is forbidden');
-  const { session, messages, onNavigated, logIn, shown } = start();
+  const shown = () => messages.store.state.popup?.message;
   // Of a campaign: no answer.
   session.storage.set('utm_source', 'poster');
   for (const path of ['/', '/enter-otp']) onNavigated(path);
   expect(shown()).toBeUndefined();
   for (let logins = 0; logins < 2; logins += 1) {
-    logIn();
+    storeLogin(session, login);
     onNavigated('/enter-name');
     expect(shown()).toEqual(lost);
     messages.closePopup();
@@ -46,11 +41,4 @@ test('the first screen after each login shows that answers are lost, once', () =
     clearLogin(session);
     onNavigated('/logout');
   }
-});
-
-test('nothing is shown where the browser keeps the answers', () => {
-  const { onNavigated, logIn, shown } = start();
-  logIn();
-  onNavigated('/enter-name');
-  expect(shown()).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 const refuse = (name: string) => () => {
   throw new DOMException('The storage refuses.', name);
@@ -21,4 +21,8 @@ export type Refusal = keyof typeof refusals;
 export const allRefusals = Object.keys(refusals) as Refusal[];
 
 /** Makes the browser store nothing until the end of the test. */
-export const refuseStorage = (how: Refusal): void => void refusals[how]();
+export function refuseStorage(how: Refusal): void {
+  refusals[how]();
+  // Mocks are restored before the next test: after the last test of a file, the next file would load without a storage.
+  onTestFinished(() => void vi.restoreAllMocks());
+}

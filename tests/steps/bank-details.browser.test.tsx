@@ -13,7 +13,7 @@ const savedAs = (accountNumber: string) => ({
 async function openScreen({ script, ...arrival }: Staged = {}, saved = 'XXXXXXX4417') {
   const screen = await stageStep(bankDetails, {
     ...arrival,
-    facts: { leadType: 'New Case', ...arrival.facts },
+    facts: { leadType: 'New Case' },
     script(server) {
       server.answers(savedBankDetails, savedAs(saved));
       script?.(server);
@@ -46,12 +46,6 @@ test('a saved account that is read late fills in nothing beside another IFSC cod
   server.resumes(savedBankDetails);
   await pass(50);
   expect([field('accountNo').value, field('bankName').value]).toEqual(['', '']);
-});
-
-test('the saved account is not read in a repeat case', async () => {
-  const { field, pass, server } = await openScreen({ facts: { leadType: 'Repeat Case' } });
-  await pass(50);
-  expect([server.sentTo(savedBankDetails), field('ifsc').value]).toEqual([[], '']);
 });
 
 test('the bank of a saved IFSC code is looked up if it was not saved', async () => {

@@ -140,15 +140,6 @@ describe('verifying', () => {
     await userEvent.keyboard('5');
     await expect.element(code).toHaveValue('4825');
   });
-
-  test('shows an answer with an empty token as one that cannot be read', async () => {
-    const { code, submit, path, getByRole, server } = await openScreen();
-    server.answers(verifyOtp, { data: { jwtToken: '', customer: {} } });
-    await code.fill('4821');
-    await submit();
-    await expect.element(getByRole('alertdialog')).toMatchTextContent(/could not read/);
-    expect([path(), localStorage.getItem('token')]).toEqual(['/enter-otp', null]);
-  });
 });
 
 describe('a code that has not arrived', () => {
