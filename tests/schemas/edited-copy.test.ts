@@ -86,7 +86,9 @@ test('after an edit of every step of a copy, the checker and the unit tests pass
     await writeFile(file, stepText(step, constant, file.endsWith('.json')));
   }
   // Leaves out the projects that need a browser, whose tools take longer to load than these tests to run.
-  await writeFile(path.join(copy, 'vitest.config.ts'), 'export default { test: { isolate: false, maxWorkers: 1 } };');
+  // A busy machine needs as long as in the project.
+  const config = { test: { isolate: false, maxWorkers: 1, testTimeout: 30_000 } };
+  await writeFile(path.join(copy, 'vitest.config.ts'), `export default ${JSON.stringify(config)};`);
   const run = async (...args: readonly string[]) => {
     const { code, stdout, stderr } = await runScript(args, { cwd: copy, env: { NO_COLOR: '1' } });
     return code === undefined ? stdout : expect.unreachable(stdout + stderr);
