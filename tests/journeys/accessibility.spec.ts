@@ -40,8 +40,8 @@ test('the sandbox page fits a phone, and has no accessibility fault in either sc
   expect(await faults(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([]);
 });
 
-test('two fingers beside an open popup zoom the page', async ({ journey, context, page }) => {
-  const meera = await journey({ to: choiceStep.route });
+test('two fingers beside an open popup zoom the page', async ({ openRoute, context, page }) => {
+  const meera = await openRoute(choiceStep.route);
   await meera.refuses('any', 500);
   await meera.act();
   await expect(page.getByRole('alertdialog')).toBeVisible();

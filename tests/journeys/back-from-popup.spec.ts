@@ -7,10 +7,10 @@ import { expect, test } from './fixtures.ts';
 test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher')));
 
 test('Back from a screen with an error popup does not show the error on the screen before', async ({
-  journey,
+  openRoute,
   page,
 }) => {
-  const meera = await journey({ to: choiceStep.route });
+  const meera = await openRoute(choiceStep.route);
   await meera.answer(choiceStep);
   await meera.at(routeAfter(choiceStep.route));
   await meera.refuses('any', 500);

@@ -4,12 +4,12 @@ import { expect, test } from './fixtures.ts';
 // §4 "Penny drop" as a borrower sees it, with the page of the partner.
 
 test('reverse penny drop shows a message until the Rs 1 is paid on its page, and then confirms the account', async ({
-  journey,
+  openRoute,
   page,
   context,
 }) => {
   await page.clock.install();
-  const omkar = await journey({ to: '/emandate', persona: 'penny-reverse' });
+  const omkar = await openRoute('/emandate', { persona: 'penny-reverse' });
   await button(page, 'Continue').click();
   await expect(page.getByRole('heading', { name: 'Please pay Rs1 to verify your bank account' })).toBeVisible();
 

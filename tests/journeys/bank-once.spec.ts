@@ -22,11 +22,11 @@ import { expect, test } from './fixtures.ts';
 const once = { accounts: ['Verified'], mandates: 1, loans: 1, codes: 1 };
 
 test('after three taps, a lost answer and a held Enter, each act is sent twice and done once', async ({
-  journey,
+  openRoute,
   page,
 }) => {
   await page.clock.install();
-  const meera = await journey({ to: '/bank-details' });
+  const meera = await openRoute('/bank-details', { persona: 'new' });
 
   const saved = countCalls(page, 'saveBankDetails');
   await enterDetails(meera);
@@ -87,12 +87,12 @@ test('after three taps, a lost answer and a held Enter, each act is sent twice a
 });
 
 test('each act is done once in two tabs, and again after Back from a loan that was paid out', async ({
-  journey,
+  openRoute,
   page,
   context,
 }) => {
   await page.clock.install();
-  const meera = await journey({ to: '/bank-details' });
+  const meera = await openRoute('/bank-details', { persona: 'new' });
   const tab = await context.newPage();
   await tab.goto('/bank-details');
   const tabs = [meera, new Borrower(tab, meera.mobile)];

@@ -29,10 +29,10 @@ test('a borrower who has refused the document locker tries again, allows it, and
 });
 
 test('a failed bank statement shows a message, can be connected again, and then leads to the approval', async ({
-  journey,
+  openRoute,
   page,
 }) => {
-  const neha = await journey({ to: '/enter-address', persona: 'statement-no-address' });
+  const neha = await openRoute('/enter-address', { persona: 'statement-no-address' });
   await neha.answer(stepByRoute('/enter-address'));
   await neha.next('Fail');
   await expect(page.getByText('Oops! We are unable to fetch your bank account')).toBeVisible();
@@ -44,11 +44,11 @@ test('a failed bank statement shows a message, can be connected again, and then 
 });
 
 test("Back from the bank's page opens the address, even offline, from which Next leads to the bank again", async ({
-  journey,
+  openRoute,
   context,
   page,
 }) => {
-  const neha = await journey({ to: '/enter-address', persona: 'statement-no-address' });
+  const neha = await openRoute('/enter-address', { persona: 'statement-no-address' });
   const address = stepByRoute('/enter-address');
   await neha.answer(address);
   const connect = page.getByRole('button', { name: 'Connect my bank' });
@@ -69,8 +69,8 @@ test("Back from the bank's page opens the address, even offline, from which Next
   await neha.at('/loan-approval');
 });
 
-test('a loader that the browser restores offline does not wait for ever', async ({ journey, context, page }) => {
-  const suresh = await journey({ to: '/enter-address', persona: 'statement-slow' });
+test('a loader that the browser restores offline does not wait for ever', async ({ openRoute, context, page }) => {
+  const suresh = await openRoute('/enter-address', { persona: 'statement-slow' });
   await suresh.answer(stepByRoute('/enter-address'));
   await suresh.next('Connect, and stay processing');
   await suresh.at('/finbox');
@@ -80,18 +80,18 @@ test('a loader that the browser restores offline does not wait for ever', async 
 });
 
 test('Back does not open again what is done: the Aadhaar, the selfie, the Key Fact Statement', async ({
-  journey,
+  openRoute,
   page,
 }) => {
-  const meera = await journey({ to: '/enter-your-pan' });
+  const meera = await openRoute('/enter-your-pan', { persona: 'new' });
   await meera.reach(routeAfter('/enter-aadhar'));
   await page.goBack();
   await meera.at('/enter-your-pan');
-  const kiran = await journey({ to: '/reference-details' });
+  const kiran = await openRoute('/reference-details', { persona: 'new' });
   await kiran.reach('/emandate');
   await page.goBack();
   await kiran.at('/reference-details');
-  const asha = await journey({ to: '/bank-list' });
+  const asha = await openRoute('/bank-list', { persona: 'new' });
   await asha.reach('/home');
   await page.goBack();
   await asha.at('/bank-list');

@@ -62,8 +62,8 @@ test('a borrower chooses Hindi, reads questions, errors and refusals in it, and 
   await expect(page.getByRole('radio', { name: 'हिन्दी' })).toBeChecked();
 });
 
-test('a reload that cannot fetch Hindi shows the note on the screen too', async ({ journey, context, page }) => {
-  await journey({ to: choiceStep.route });
+test('a reload that cannot fetch Hindi shows the note on the screen too', async ({ openRoute, context, page }) => {
+  await openRoute(choiceStep.route);
   await context.addCookies([{ name: 'kadam.language', value: 'hi', url: page.url() }]);
   await page.route('**/static/js/hi-*.js', (route) => route.abort());
   await page.reload();
@@ -72,11 +72,11 @@ test('a reload that cannot fetch Hindi shows the note on the screen too', async 
 });
 
 test('a screen opened by its address waits for its Hindi, instead of English first', async ({
-  journey,
+  openRoute,
   context,
   page,
 }) => {
-  await journey({ to: choiceStep.route });
+  await openRoute(choiceStep.route);
   await context.addCookies([{ name: 'kadam.language', value: 'hi', url: page.url() }]);
   const arrive = await holdRequests(page, '**/static/js/hi-*.js');
   const read = page.waitForResponse('**/customer-loans');

@@ -48,8 +48,8 @@ test('Back while the next screen still loads shows the first screen again', asyn
   await expect(phoneLink(page)).toBeVisible();
 });
 
-test('Back while a reloaded screen still loads shows the screen before it', async ({ journey, page }) => {
-  const meera = await journey({ to: choiceStep.route });
+test('Back while a reloaded screen still loads shows the screen before it', async ({ openRoute, page }) => {
+  const meera = await openRoute(choiceStep.route);
   await page.getByRole('link', { name: 'Contact us' }).click();
   await meera.at('/contact-us');
   await expect(phoneLink(page)).toBeVisible();

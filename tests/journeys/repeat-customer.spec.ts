@@ -1,8 +1,8 @@
 import { stepByRoute } from '#schemas/index.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a repeat customer changes one answer, confirms the rest and is approved', async ({ journey, page }) => {
-  const ravi = await journey({ to: '/confirm-details', persona: 'repeat-approved' });
+test('a repeat customer changes one answer, confirms the rest and is approved', async ({ openRoute, page }) => {
+  const ravi = await openRoute('/confirm-details', { persona: 'repeat-approved' });
   await page.locator('a[href="/loan-purpose"]').click();
   await ravi.at('/loan-purpose');
   const purpose = String(stepByRoute('/loan-purpose').examples.pass[0]?.loanPurpose);

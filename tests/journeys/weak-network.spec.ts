@@ -90,8 +90,8 @@ for (const [what, code] of [
     await expect(page.getByRole('heading', { name: 'My Loans' })).toBeVisible();
   });
 
-test('an impatient press on Next that began on one step does not answer the next step', async ({ journey, page }) => {
-  const meera = await journey({ to: choiceStep.route });
+test('an impatient press on Next that began on one step does not answer the next step', async ({ openRoute, page }) => {
+  const meera = await openRoute(choiceStep.route);
   const answer = await holdRequests(page, /next-step/);
   const errors = page.locator('[id$="-error"]').filter({ visible: true });
   await page.getByRole('radio').first().check({ force: true });
@@ -109,10 +109,10 @@ test('an impatient press on Next that began on one step does not answer the next
 });
 
 test('a tap beside the controls while a step waits does not keep the focus from the next title', async ({
-  journey,
+  openRoute,
   page,
 }) => {
-  const meera = await journey({ to: choiceStep.route });
+  const meera = await openRoute(choiceStep.route);
   const answer = await holdRequests(page, /next-step/);
   await page.getByRole('radio').first().check({ force: true });
   await meera.next();
@@ -123,11 +123,11 @@ test('a tap beside the controls while a step waits does not keep the focus from 
 });
 
 test('a field that takes the focus is below the offline banner, even with large text', async ({
-  journey,
+  openRoute,
   context,
   page,
 }) => {
-  await journey({ to: '/reference-details' });
+  await openRoute('/reference-details');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
