@@ -31,7 +31,6 @@ const words = {
     [1_000, msg('thousand')],
     [100, msg('hundred')],
   ],
-  units: [msg('rupee'), msg('rupees')],
 } as const;
 
 /** Rupees the Indian way: '125000' → 'One lakh twenty-five thousand rupees'. Empty for a text that is not one to fifteen digits. */
@@ -46,6 +45,6 @@ export function rupeesInWords(digits: string, t: (text: Translatable) => string)
     const whole = `${inWords(Math.floor(count / least))} ${t(name)}`;
     return rest === 0 ? whole : `${whole} ${inWords(rest)}`;
   }
-  const amount = Number(digits);
-  return sentenceCase(`${inWords(amount)} ${t(words.units[amount === 1 ? 0 : 1])}`);
+  const amount = inWords(Number(digits));
+  return sentenceCase(t(Number(digits) === 1 ? msg('{amount} rupee', { amount }) : msg('{amount} rupees', { amount })));
 }
