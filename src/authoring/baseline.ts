@@ -80,7 +80,8 @@ function differences(specified: unknown, inForce: unknown): readonly string[] {
   const [expected, is] = [linesOf(specified), linesOf(inForce)];
   const missing = expected.filter((line) => !is.includes(line)).map((line) => `'${line}' is missing`);
   const more = is.filter((line) => !expected.includes(line)).map((line) => `'${line}' is new`);
-  const [before, kept] = [expected.filter((line) => is.includes(line)), is.filter((line) => expected.includes(line))];
+  const before = expected.filter((line) => is.includes(line));
+  const kept = is.filter((line) => expected.includes(line));
   const moved = kept.findIndex((line, index) => line !== before[index]);
   return [...missing, ...more, ...(moved < 0 ? [] : [`'${kept[moved]}' comes before '${before[moved]}'`])];
 }

@@ -7,12 +7,12 @@ import { errorToast, goAtOnce, nextStep, type Outcome, type OutcomeOptions, popu
 
 const noAnswer = (input: DecisionInput) => input.reply.kind === 'offline' || input.reply.kind === 'invalidResponse';
 
-/** §11: the message of an answer where nothing failed; or only spaces. */
-const successMessage = /^\s*(success|ok)?\s*$/i;
+/** A message that names no failure: §11, that of an answer where nothing failed; or one of spaces. */
+const withoutFailure = /^\s*(success|ok)?\s*$/i;
 
 /** The first message of the server that describes a failure, or a default: a popup is never empty. */
 export function messageOrDefault(...messages: readonly (Message | null | undefined)[]): Message {
-  const message = messages.find((one) => one && !successMessage.test(String(one)));
+  const message = messages.find((one) => one && !withoutFailure.test(String(one)));
   return message || msg('Something went wrong. Please try again.');
 }
 
