@@ -78,7 +78,7 @@ export const enterAddress = step({
     'Please enter your city': 'कृपया अपना शहर डालें',
     'The least salary we ask for depends on your city.': 'कम से कम कितनी सैलरी चाहिए, यह आपके शहर पर निर्भर है।',
     State: 'राज्य',
-    'Type to search': 'अंग्रेज़ी में लिखकर ढूँढें',
+    'Type to search': 'अंग्रेज़ी में लिखकर ढूँढ़ें',
     'No state found': 'कोई राज्य नहीं मिला। नाम अंग्रेज़ी में लिखें।',
     'Please enter your state': 'कृपया अपना राज्य डालें',
     'Stamp duty depends on your state.': 'स्टाम्प ड्यूटी आपके राज्य पर निर्भर है।',

@@ -29,7 +29,7 @@ export const highestEducation = step({
     'About you': 'आपके बारे में',
     'What is your highest education?': 'आपने कहाँ तक पढ़ाई की है?',
     'Choose the last one you completed.': 'जो पढ़ाई आखिर में पूरी की, वह चुनें।',
-    'Highest education': 'सबसे ऊँची पढ़ाई',
+    'Highest education': 'शिक्षा का स्तर',
     Education: 'शिक्षा',
     'Below 10th': '10वीं से कम',
     'Secondary School (10th)': '10वीं पास',
@@ -37,7 +37,7 @@ export const highestEducation = step({
     Diploma: 'डिप्लोमा',
     Bachelors: 'बैचलर (ग्रेजुएट)',
     Masters: 'मास्टर (पोस्ट ग्रेजुएट)',
-    'Please select your highest education': 'कृपया अपनी पढ़ाई चुनें',
+    'Please select your highest education': 'कृपया शिक्षा का स्तर चुनें',
   },
   examples: {
     pass: [{ highestEducation: 'Bachelors' }],

@@ -26,7 +26,7 @@ export const workExperience = step({
   hindi: {
     'Your work': 'आपका काम',
     'How long have you worked?': 'आप कितने समय से काम कर रहे हैं?',
-    'Count all your jobs.': 'अपनी सभी नौकरियाँ जोड़ें।',
+    'Count all your jobs.': 'सभी नौकरियों का समय जोड़ें।',
     'Work experience': 'काम का अनुभव',
     '0 - 2 Years': '0 - 2 साल',
     '2 - 5 Years': '2 - 5 साल',

@@ -14,7 +14,7 @@ const kinds = [
     rules: [
       'One question for each screen, under fourteen words, with a question mark.',
       'Ask the borrower: “you” and “we”, present tense, short common words. No idiom, no blame.',
-      'Hindi asks with आप, in everyday words. A word that everybody says in English (PAN, OTP, EMI) is written as it is said.',
+      'Hindi asks with आप, in everyday words. A word that everybody says in English (PAN, OTP, EMI) is written as it is said; a code that papers print (IFSC, GST, NOC) keeps its letters.',
       'Hindi needs about a third more height and often more width: look at 320 pixels.',
     ],
     texts: each(({ title }) => [title]),
@@ -34,7 +34,7 @@ const kinds = [
       'Say what to do: “Please enter your name”, not “Invalid input”. It is below the field, and it replaces the hint.',
       'Name the limit where there is one: “at least 1000”.',
       'Every rule has a message of its own. Texts that the specification fixes stay letter for letter.',
-      'Hindi asks politely with कृपया and the -ें form: “कृपया अपना नाम लिखें”.',
+      'Hindi asks politely with कृपया and the -ें form: “कृपया अपना शहर डालें”.',
     ],
     texts: each((step) => breaksOf(step).map(({ message }) => message)),
   },
