@@ -19,7 +19,7 @@ export const Bars = meta.story(() => (
     {[0, 62, 100].map((percent) => (
       <Progress key={percent} percent={percent} label={`Application progress ${percent}`} />
     ))}
-    {[0, 8, 50, 99, 100].map((percent) => (
+    {[0, 8, 50, 99].map((percent) => (
       <Card key={percent} tone="deep">
         <StairProgress percent={percent} label={`Steps ${percent}`} />
       </Card>

@@ -10,17 +10,17 @@ const length = treads * run + (treads - 1) * rise;
 
 /* The fill and the dot are in the middle of the current tread. */
 const positionAt = (percent: number) => {
-  const tread = Math.min(Math.floor((percent * treads) / 100), treads - 1);
+  const tread = Math.floor((percent * treads) / 100);
   const walked = tread * (run + rise) + run / 2;
   return {
-    fill: percent >= 100 ? 100 : (walked / length) * 100,
+    fill: (walked / length) * 100,
     x: base.x + tread * run + run / 2,
     y: base.y - tread * rise - 17,
   };
 };
 
 /**
- * How far the borrower is, as a stair.
+ * How far the borrower is, up to 99 %, as a stair.
  *
  * - **Use** on home and nowhere else.
  * - **Accessibility**: a progressbar with a name; the percentage is also written.
