@@ -76,7 +76,8 @@ export const sharedRows: readonly ReplyRow[] = [
   {
     label: '412',
     when: ({ code }) => code === 412,
-    then: ({ message }) => popup(messageOrDefault(typeof message === 'string' ? sentenceCase(message) : message)),
+    // The message of a refusal is the server's text.
+    then: ({ message }) => popup(messageOrDefault(sentenceCase(String(message)))),
   },
   { label: '400, 404, 428', when: ({ code }) => [400, 404, 428].includes(code), then: showPopup },
   {

@@ -1,13 +1,8 @@
-import { expect, test } from 'vitest';
-import { exampleFacts } from '#authoring/check-answers.ts';
 import { saveAddress } from '#contract/application.ts';
-import { isSpecifiedRoute } from '#contract/routes.ts';
 import { newApplication } from '#contract/session.ts';
-import { firstMatch } from '#engine/decision.ts';
 import { addressSaved } from '#engine/decisions/address.ts';
 import { answerSaved, bankAccountSaved, residenceSaved } from '#engine/decisions/answer-saved.ts';
-import { sharedHandler, sharedRows } from '#engine/decisions/shared.ts';
-import { popup } from '#engine/outcome.ts';
+import { sharedHandler } from '#engine/decisions/shared.ts';
 import { msg } from '#languages/message.ts';
 import {
   answered,
@@ -24,13 +19,6 @@ proves(sharedHandler, [
   ...sharedClaims(),
   { on: refused(404), outcome: showsPopup(msg('Something went wrong. Please try again.')) },
 ]);
-
-test('a text of the app keeps its capitals at 412, where a text of the server is put into sentence case', () => {
-  const message = msg('Your PAN is not linked with your Aadhaar.');
-  const reply = { kind: 'refused', statusCode: 412, message: '' } as const;
-  const input = { code: 412, message, reply, facts: exampleFacts, isRoute: isSpecifiedRoute };
-  expect(firstMatch('shared', sharedRows, input).outcome).toEqual(popup(message));
-});
 
 const storesLead = { ...asksNextStep, patch: { leadID: 48213 } };
 
