@@ -9,9 +9,9 @@ export function jsonSchemaOf(schema: Schema): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    // A field for which the contract has a fallback may be absent or null.
+    // A field for which the contract has a fallback may be absent or null; an entry of a list may not.
     override({ zodSchema: { _zod }, jsonSchema }) {
-      if (_zod.def.type === 'catch' && jsonSchema.type === 'object')
+      if (_zod.def.type === 'catch' && _zod.def.innerType._zod.def.type === 'object')
         Object.assign(jsonSchema, { type: ['object', 'null'] });
       if (_zod.def.type !== 'object' || !jsonSchema.required) return;
       const { shape } = _zod.def;

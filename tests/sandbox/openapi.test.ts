@@ -61,6 +61,7 @@ test.for([
   [
     'customerLoans',
     'customerId (path) string yes',
+    'data[] object no',
     'data[].loanNo string or number or null no',
     '"loanNo": "KDM0048213"',
   ],
