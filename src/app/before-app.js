@@ -5,13 +5,9 @@
 (() => {
   var html = document.documentElement;
 
+  /* Whatever else the app needs is older in every browser. */
   function isSupported() {
-    return (
-      'noModule' in document.createElement('script') &&
-      'inert' in html &&
-      'findLast' in Array.prototype &&
-      window.CSS.supports('container-type', 'inline-size')
-    );
+    return 'inert' in html && window.CSS.supports('container-type', 'inline-size');
   }
 
   function isLoggedIn() {
