@@ -23,7 +23,7 @@ const valuesIn = (text: string) => [
 ];
 
 /** Without it, a count that has no form of its own would show nothing. */
-const pluralWithoutOther = /, *plural,(?: *(?!other\b)=?\w+ *\{[^{}]*\})+ *\}/;
+const pluralWithoutOther = /, *plural,(?: *(?!other\b)\w+ *\{[^{}]*\})+ *\}/;
 
 /** It would hide the count, where the English shows it. */
 const otherWithoutNumber = /\bother *\{[^{}#]*\}/;

@@ -1,17 +1,17 @@
 /** '{mobile}', or '{days, plural, one {# day} other {# days}}': the part of ICU's message format that is used here. */
-const placeholder = /\{(\w+)(?:, *plural,((?: *=?\w+ *\{[^{}]*\})+) *)?\}/;
+const placeholder = /\{(\w+)(?:, *plural,((?: *\w+ *\{[^{}]*\})+) *)?\}/;
 
 /** The names of the placeholders of a text, in their order. */
 export function placeholdersIn(text: string): string[] {
   return text.split(placeholder).filter((_, at) => at % 3 === 1);
 }
 
-/** The form of a plural for a count. Forms are named by a category of `Intl.PluralRules`, or by a number: '=0'. */
+/** The form of a plural for a count. Forms are named by the categories of `Intl.PluralRules`. */
 function pluralForm(forms: string, count: number, lang: string): string {
   const byCategory = Object.fromEntries(
-    Array.from(forms.matchAll(/(=?\w+) *\{([^{}]*)\}/g), ([, key, form]) => [key, form]),
+    Array.from(forms.matchAll(/(\w+) *\{([^{}]*)\}/g), ([, key, form]) => [key, form]),
   );
-  return byCategory[`=${count}`] ?? byCategory[new Intl.PluralRules(lang).select(count)] ?? byCategory.other ?? '';
+  return byCategory[new Intl.PluralRules(lang).select(count)] ?? byCategory.other ?? '';
 }
 
 /** A text with values for its placeholders; one without a value stays as it is. Digits are Latin in every language. */

@@ -12,7 +12,7 @@ const { t } = createTranslation('hi', {
 const english = createTranslation('en-IN', {});
 const welsh = createTranslation('cy', {
   '{dogs, plural, one {# dog} other {# dogs}}':
-    '{dogs, plural, =0 {dim cŵn} one {# ci} two {# gi} many {# chi} other {# ci}}',
+    '{dogs, plural, zero {dim cŵn} one {# ci} two {# gi} many {# chi} other {# ci}}',
 });
 
 describe('a text', () => {
