@@ -13,7 +13,7 @@ export const optionsOf = ({ anyOf, allOf }: JsonSchema): readonly JsonSchema[] =
 /** The types or values that a schema allows. */
 export function typesOf(schema: JsonSchema): readonly string[] {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value));
-  if (schema.pattern) return ['number as text'];
+  if (schema.pattern?.includes('\\d')) return ['number as text'];
   if (schema.type) return [schema.type].flat();
   return optionsOf(schema).flatMap(typesOf);
 }

@@ -23,7 +23,7 @@ export function readAnswer({ status, text }: Received) {
 }
 
 const kindOf = (value: unknown) =>
-  value === undefined ? 'missing' : value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+  value ? (Array.isArray(value) ? 'array' : typeof value) : (JSON.stringify(value) ?? 'missing');
 
 /** A schema, and all the schemas in its `anyOf` and `allOf`. */
 export const optionsIn = (schema: JsonSchema): readonly JsonSchema[] => [

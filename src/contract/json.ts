@@ -10,7 +10,7 @@ const exactNumber = z.number().check(z.lte(Number.MAX_SAFE_INTEGER));
 export const text = z.pipe(z.union([z.string(), exactNumber]), z.transform(String));
 
 /** Text that an answer must have: an empty one is a fault. */
-export const filled = text.check(z.regex(/\S/));
+export const filled = z.pipe(z.union([z.string().check(z.regex(/\S/)), exactNumber]), text);
 
 /** A date. One of zeros, by which some databases mean that there is none, is a wrong value. */
 export const date = text.check(z.regex(/^(?!0000-00-00)/));

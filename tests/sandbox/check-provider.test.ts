@@ -166,9 +166,14 @@ const wrong = {
     'It is refused with 404 and no message. Expected: text for the borrower.',
   ],
   lenderCredentials: [
+    () => Response.json({ data: { lenderCreds: { emandate: { encryptedDisbursalKeyId: '' } } } }),
+    'data.lenderCreds.emandate.encryptedDisbursalKeyId is "". Expected: string or number, such as "key_test_kadam".',
+  ],
+  pennyFlow: [
     () => new Response('<h1>Bad gateway</h1>', htmlPage),
     'The answer is text/html with HTTP status 502. Expected: a JSON object with statusCode, message and data.',
   ],
+  bankAccounts: [() => Response.json({ data: [null] }), 'data[] is null. Expected: object.'],
   confirmBankAccount: [
     () => Response.json({ statusCode: 400, message: 'No', data: { status: [] } }),
     'data.status is array. Expected: string or number or null, such as "Not Verified".',
@@ -186,7 +191,7 @@ test('the check reports each difference of a wrong provider, with what is expect
     return change && answer.ok ? change((await answer.json()) as Json) : answer;
   };
   const { differences, notes } = await playJourney(providerOf(mobile, { ask }));
-  expect(notes).toContain('lenderCredentials  was refused with 502');
+  expect(notes).toContain('pennyFlow  was refused with 502');
   const named = Object.entries(wrong).map(([name, [, difference]]) => `${name}  ${difference}`);
   const open = 'nextStepCall  Without a token, the answer is 200. Expected: 401 or 403.';
   expect([...differences].sort()).toEqual([...named, open].sort());
