@@ -135,8 +135,9 @@ async function playCall(play: Play, name: CallName, body?: unknown) {
   for (const difference of differencesOf(call, received)) differences.add(`${name}  ${difference}`);
   const answer = readAnswer(received);
   const isRefused = answer.statusCode !== 200 && !Number.isNaN(answer.statusCode);
-  const message = answer.body?.message ? `: ${answer.body.message}` : '';
-  if (isRefused) notes.add(`${name}  was refused with ${answer.statusCode}${message}`);
+  const message = answer.body?.message ?? '';
+  const reason = typeof message === 'string' ? message : JSON.stringify(message);
+  if (isRefused) notes.add(`${name}  was refused with ${answer.statusCode}${reason && `: ${reason}`}`);
   if (answer.statusCode !== 200 || !answer.body) return undefined;
   collect(answer.body, known);
   return answer.body;

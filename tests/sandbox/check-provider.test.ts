@@ -97,6 +97,14 @@ test('the check asks for no one-time code if the login has no answer, or is refu
   expect(notes).toEqual(['loginByMobile  was refused with 400: No']);
 });
 
+test('the check shows the reasons of a refusal, which some providers send as a list or by field', async () => {
+  for (const message of [['No', 'Not now'], { mobile: ['No'] }]) {
+    const ask = async () => Response.json({ statusCode: 400, message });
+    const { notes } = await playJourney(providerOf('9876800006', { ask }));
+    expect(notes).toEqual([`loginByMobile  was refused with 400: ${JSON.stringify(message)}`]);
+  }
+});
+
 test('the check reports why an answer broke off after its headers', async () => {
   const ask = async () => new Response(new ReadableStream({ pull: (body) => body.error(new Error('timed out')) }));
   const { differences } = await playJourney(providerOf('9876800006', { ask }));
