@@ -190,7 +190,7 @@ async function playScreen(play: Play, route: Route): Promise<string | undefined>
 
 /** Plays the screens that the provider names; returns why the journey ends. */
 async function playScreens(play: Play): Promise<string> {
-  for (let before: Route | undefined; ; ) {
+  for (const visited = new Set<Route>(); ; ) {
     const answer = await playCall(play, 'nextStepCall', { plateform: sender.platformTag, leadID: play.known.leadid });
     const data = Object(Object(answer).data);
     const named = data.status === 'Approved Process' ? '/loan-approval' : Object(data.step).current_route;
@@ -201,10 +201,10 @@ async function playScreens(play: Play): Promise<string> {
       play.differences.add(`nextStepCall  data.step.current_route is '${named}'. Expected: ${expected}.`);
       return `The journey ends at ${named}, which is not a route of the app.`;
     }
-    if (route === before) return `The next step stays at ${route}.`;
+    if (visited.has(route)) return `The next step is ${route} again.`;
     const end = await playScreen(play, route);
     if (end) return end;
-    before = route;
+    visited.add(route);
   }
 }
 

@@ -139,6 +139,17 @@ test('the check reports a next step that is not a route and a statusCode that is
   expect(notes).toEqual(['The journey ends at /enter-adress, which is not a route of the app.']);
 });
 
+test('the check ends where the next step leads back, instead of playing the same screens for ever', async () => {
+  const { mobile } = await sandbox.open({ mobile: '9876800007', at: '/enter-address' });
+  const routes = ['/gender', '/marital-status', '/gender', '/marital-status'];
+  const ask = async (request: Request) => {
+    const isNextStep = request.url.endsWith('/next-step') && request.headers.has('authorization');
+    return isNextStep ? Response.json({ data: { step: { current_route: routes.shift() } } }) : sandbox.ask(request);
+  };
+  const { notes } = await playJourney(providerOf(mobile, { ask }));
+  expect(notes).toEqual(['The next step is /gender again.']);
+});
+
 type Json = Record<string, unknown> & { data: Record<string, unknown> };
 
 const htmlPage = { status: 502, headers: { 'content-type': 'text/html' } };
