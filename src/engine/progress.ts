@@ -8,5 +8,5 @@ export function progressPercent(order: readonly Route[], route: Route, skipped: 
   const counted = order.filter((one) => one === route || !skipped.includes(one));
   const position = counted.indexOf(route) + 1;
   if (position === 0) return undefined;
-  return Math.round((position * 100) / (counted.length + 1));
+  return Math.min(Math.max(Math.round((position * 100) / (counted.length + 1)), 1), 99);
 }
