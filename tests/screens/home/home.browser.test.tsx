@@ -264,7 +264,7 @@ test.for([
     server[happens](dashboardCall);
     await goTo('/my-loan');
     await goTo('/home');
-    // Waits until the popup of the lost connection has closed by itself, which a slow machine could miss.
+    // The popup of the lost connection closes by itself: a tap on its OK may come too late.
     await getByRole('button', { name: 'Continue' }).click();
     await expect.poll(path).toBe('/enter-name');
   },
