@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { cdp } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import { setAnimationSpeed } from './animation-speed.ts';
+import { resizeWindow } from './resize-window.ts';
 
 // A console error or an unhandled rejection fails the test.
 let errors: string[] = [];
@@ -24,7 +25,7 @@ beforeEach(async () => {
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
   // A sheet takes no tap in its first 400 ms.
   await setAnimationSpeed(20);
-  if (innerWidth !== 360 || innerHeight !== 740) await page.viewport(360, 740);
+  await resizeWindow(360, 740);
   // The language, which changes line heights, and the cookie that keeps it.
   document.documentElement.lang = 'en-IN';
   document.cookie = 'kadam.language=; Path=/; Max-Age=0';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { offline } from '#api/send.ts';
 import { createLazySend } from '#app/lazy-send.ts';
@@ -9,6 +8,7 @@ import { SlowNotice } from '#app/slow-notice.tsx';
 import { bankAccounts, pennyDrop } from '#contract/bank.ts';
 import { panVerification, rekycMessages } from '#contract/kyc.ts';
 import { allowMotion } from '#tests/allow-motion.ts';
+import { resizeWindow } from '#tests/resize-window.ts';
 import { faults } from '#tests/screens/faults.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
@@ -225,7 +225,7 @@ describe('a call that takes long', () => {
   test('shows the notice in a dialog that is higher than the window', async () => {
     neverAnswers();
     const { send, slowCalls } = start();
-    await page.viewport(360, 300);
+    await resizeWindow(360, 300);
     const screen = await draw(
       <>
         <Dialog open tone="neutral" title="Are these information correct?" actions={<Button>YES</Button>}>

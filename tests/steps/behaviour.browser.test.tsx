@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { saveAnswer } from '#contract/application.ts';
 import { panConfirmation, panVerification, saveNameAndEmail } from '#contract/kyc.ts';
 import { announceAfterMs } from '#engine/delays.ts';
 import type { Answers } from '#engine/rule.ts';
 import { required } from '#engine/rules.ts';
+import { resizeWindow } from '#tests/resize-window.ts';
 import { account } from '#tests/schemas/fixtures/journey/account.ts';
 import { card } from '#tests/schemas/fixtures/journey/card.ts';
 import { deposit } from '#tests/schemas/fixtures/journey/deposit.ts';
@@ -201,7 +202,7 @@ test.each([
   ['the days', { kind: 'days' }, 560],
   ['choices that are higher than the window', { kind: 'choice', variant: 'rows', options: towns }, 320],
 ] as const)('shows the error below %s, above the foot, whenever Next is tapped', async (_what, kind, height) => {
-  await page.viewport(360, height);
+  await resizeWindow(360, height);
   const { label } = trip.fields.trip;
   const screen = await stageStep({
     ...trip,
@@ -225,7 +226,7 @@ test('the link below the form stays above the foot when the error of the last fi
   const bottom = () => link.element().getBoundingClientRect().bottom;
   const foot = screen.getByRole('button', { name: 'Next' }).element().parentElement;
   const { height = 0 } = foot?.getBoundingClientRect() ?? {};
-  await page.viewport(360, Math.ceil(bottom() + height + 20));
+  await resizeWindow(360, Math.ceil(bottom() + height + 20));
   await userEvent.click(screen.field('holder'));
   await userEvent.tab();
   await expect.element(link).toHaveFocus();

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { createJourneyEntries } from '#app/journey-entries.ts';
 import { savedAddress, statesCall } from '#contract/application.ts';
 import { bankByIfsc, savedBankDetails } from '#contract/bank.ts';
 import type { Facts } from '#contract/session.ts';
 import type { Prefill } from '#engine/step.ts';
 import { enterAddress } from '#schemas/enter-address.ts';
+import { resizeWindow } from '#tests/resize-window.ts';
 import { account } from '#tests/schemas/fixtures/journey/account.ts';
 import { stop } from '#tests/schemas/fixtures/journey/stop.ts';
 import { stageStep } from './stage-step.tsx';
@@ -26,7 +27,7 @@ test('requests states in lower case after a pause of 300 ms, shows one that is s
 });
 
 test('in the low window above a keyboard, the typed state stays visible above its suggestions', async () => {
-  await page.viewport(360, 380);
+  await resizeWindow(360, 380);
   const screen = await stageStep(stop);
   screen.server.answers(statesCall, { data: ['Bihar', 'Goa', 'Kerala', 'Manipur', 'Punjab', 'Sikkim'] });
   const foot = screen.getByRole('button', { name: 'Next' }).element().parentElement;

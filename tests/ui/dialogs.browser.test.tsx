@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { resizeWindow } from '#tests/resize-window.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
@@ -55,7 +56,7 @@ test.each([
   ['YES', 'beside'],
   ['Go to your next step', 'below'],
 ])('at 320 px the button %s of a dialog is on one line, %s a short one', async (words, where) => {
-  await page.viewport(320, 568);
+  await resizeWindow(320, 568);
   const actions = (
     <>
       <Button>NO</Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { resizeWindow } from '#tests/resize-window.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/link.tsx';
 import { LinkList, LinkRow } from '#ui/actions/link-list.tsx';
@@ -21,7 +21,7 @@ import { LoadingPage } from '#ui/progress/spinner.tsx';
 import { Stepper } from '#ui/progress/stepper.tsx';
 import { doubleText, linesOf } from '../large-text.ts';
 
-beforeEach(() => page.viewport(320, 640));
+beforeEach(() => resizeWindow(320, 640));
 
 /** A word of a server, in a label, a name or a message. */
 const word = 'x'.repeat(200);

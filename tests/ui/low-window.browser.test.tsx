@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { resizeWindow } from '#tests/resize-window.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
@@ -15,7 +16,7 @@ import { UiProvider } from '#ui/ui-state.tsx';
 const draw = (ui: ReactNode) => render(ui, { wrapper: UiProvider });
 
 test('in a low window the foot covers no line of the error of the focused field', async () => {
-  await page.viewport(360, 300);
+  await resizeWindow(360, 300);
   const field = (error?: string) => (
     <Page foot={<Button>Next</Button>}>
       <div style={{ minBlockSize: 400 }} />
@@ -44,12 +45,12 @@ test('a foot that comes to take more than a third of the window scrolls with a l
     </Page>,
   );
   await expect.element(getByRole('button')).toBeInViewport();
-  await page.viewport(360, 200);
+  await resizeWindow(360, 200);
   await expect.element(getByRole('button')).not.toBeInViewport();
 });
 
 test('a field that takes the focus at the top of the window comes into view with its label', async () => {
-  await page.viewport(360, 300);
+  await resizeWindow(360, 300);
   await draw(
     <Page foot={<Button>Next</Button>}>
       <TextField label="House no. and street" value="" onValueChange={String} />
@@ -63,7 +64,7 @@ test('a field that takes the focus at the top of the window comes into view with
 });
 
 test('a new message at the top of a scrolled page comes into view', async () => {
-  await page.viewport(360, 300);
+  await resizeWindow(360, 300);
   const form = (message?: string) => (
     <Page foot={<Button>Next</Button>}>
       {message && <PageMessage>{message}</PageMessage>}
@@ -78,7 +79,7 @@ test('a new message at the top of a scrolled page comes into view', async () => 
 });
 
 test('a new message stays in view when the focus returns from a dialog to the button of the foot', async () => {
-  await page.viewport(360, 600);
+  await resizeWindow(360, 600);
   const screenWith = (message?: string) => (
     <Page foot={<Button>Next</Button>}>
       {message && <PageMessage>{message}</PageMessage>}
@@ -104,7 +105,7 @@ test('a dialog keeps the focused button and its ring visible in a window that be
   );
   const ok = page.getByRole('button', { name: 'OK' });
   await expect.element(ok).toHaveFocus();
-  await page.viewport(320, 256);
+  await resizeWindow(320, 256);
   const { outlineOffset, outlineWidth } = getComputedStyle(ok.element());
   const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth);
   const dialog = page.getByRole('alertdialog').element();
@@ -113,7 +114,7 @@ test('a dialog keeps the focused button and its ring visible in a window that be
 });
 
 test('the Tab key brings the first control of a sheet back into a low window', async () => {
-  await page.viewport(320, 256);
+  await resizeWindow(320, 256);
   await draw(
     <Sheet open title="Rate us" actions={<Button>Send</Button>}>
       <input aria-label="Stars" />
@@ -129,7 +130,7 @@ test('the Tab key brings the first control of a sheet back into a low window', a
 });
 
 test('a sheet in a low window scrolls as a whole, because its body alone would have too little height', async () => {
-  await page.viewport(320, 256);
+  await resizeWindow(320, 256);
   await draw(
     <Sheet open title="Your money will be transferred to this account" actions={<Button>Continue</Button>}>
       <p>It cannot be reversed.</p>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { resizeWindow } from '#tests/resize-window.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/link.tsx';
 import { Hero } from '#ui/brand/hero.tsx';
@@ -52,7 +53,7 @@ function ringOf(element: Element): number {
 }
 
 test('the focus ring of Back is whole in a window 320 wide', async () => {
-  await page.viewport(320, 640);
+  await resizeWindow(320, 640);
   await render(<Page bar={<TopBar title="About you" onBack={() => {}} />}>{undefined}</Page>);
   await userEvent.tab();
   const back = page.getByRole('button', { name: 'Back' });
@@ -76,7 +77,7 @@ test('the foot covers no part of the focus ring of Contact us', async () => {
 test.for([320, 360, 412])(
   'the title of the first screen does not cover the dot in a wide font, %i wide',
   async (width) => {
-    await page.viewport(width, 640);
+    await resizeWindow(width, 640);
     setText(100, 'wideBold');
     const { container, getByRole } = await render(
       <Hero title={'A personal loan,\none step at a time'} text="Apply from your phone.">
@@ -90,7 +91,7 @@ test.for([320, 360, 412])(
 );
 
 test('a code of six digits has cells wider than a digit, in a dialog in a window of 180 pixels', async () => {
-  await page.viewport(180, 330);
+  await resizeWindow(180, 330);
   const { getByText } = await render(
     <Dialog open title="Accept" actions={<Button>Verify</Button>}>
       <CodeField label="OTP" length={6} value="481092" onValueChange={(typed) => typed} />

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { resizeWindow } from '#tests/resize-window.ts';
 import { SuggestField } from '#ui/fields/suggest-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 
@@ -109,7 +110,7 @@ test.each([
   ['that nothing was found', {}, 'No state found', 'No state found'],
   ['a failure, and to try again', { status: 'failed' as const }, 'We could not load the list', 'Try again'],
 ])('the menu shows %s, inside a low window too, and Escape closes it', async (_what, result, text, last) => {
-  await page.viewport(320, 256);
+  await resizeWindow(320, 256);
   const draw = (props: ComponentProps<typeof State>) => (
     <div style={{ paddingBlock: '160px 300px' }}>
       <State options={[]} {...props} />
@@ -126,7 +127,7 @@ test.each([
 });
 
 test('in a low window the list of suggestions comes into view, and so does the one that an arrow key marks', async () => {
-  await page.viewport(320, 256);
+  await resizeWindow(320, 256);
   await render(
     <div style={{ paddingBlock: '160px 300px' }}>
       <State />

@@ -1,9 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { approvalView } from '#contract/application.ts';
 import { acceptKeyFacts, keyFactStatement } from '#contract/bank.ts';
 import { dashboardCall } from '#contract/login.ts';
 import type { SessionPatch } from '#contract/session.ts';
+import { resizeWindow } from '#tests/resize-window.ts';
 import { emulateMedia } from '../../emulate-media.ts';
 import { doubleText } from '../../large-text.ts';
 import type { FakeServer, Script } from '../fake-server.ts';
@@ -54,7 +55,7 @@ describe('the statement', () => {
     ['of two in wide text of twice the size', true, ['Sanctioned amount', '₹50,000'], ['Number', 'KDM0048213']],
   ])('shows every amount of rows %s without scrolling sideways', async (_what, isLarge, ...rows) => {
     if (isLarge) {
-      await page.viewport(320, 640);
+      await resizeWindow(320, 640);
       doubleText();
     }
     const head = isLarge ? 'th' : 'td';
@@ -106,7 +107,7 @@ describe('the statement', () => {
   });
 
   test('prints as a whole with its title on a white sheet, without the rest of a dark page', async () => {
-    await page.viewport(800, 740);
+    await resizeWindow(800, 740);
     const { getByRole, getByText } = await openScreen();
     const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await getByRole('button', { name: 'Print' }).click();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { pennyDrop, pennyFlow, setEmandate } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { pennyDropEveryMs, pennyPopupForMs } from '#engine/delays.ts';
+import { resizeWindow } from '#tests/resize-window.ts';
 import { doubleText } from '../../large-text.ts';
 import type { Script } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
@@ -45,7 +45,7 @@ test('if the next step after a completed penny drop is lost, the drawer hides af
 });
 
 test('the drawing of the drawer is whole in text of twice the size: the drawer scrolls as a whole', async () => {
-  await page.viewport(320, 500);
+  await resizeWindow(320, 500);
   doubleText();
   const { drawer } = await start('forward');
   await expect.element(drawer).toBeVisible();

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { feedbackCall } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
 import { indianDay } from '#engine/format.ts';
+import { resizeWindow } from '#tests/resize-window.ts';
 import { allowMotion } from '../../allow-motion.ts';
 import { stage } from '../stage.tsx';
 
@@ -46,7 +47,7 @@ describe('the feedback drawer', () => {
   });
 
   test('moves the focus to the stars as long as none is chosen, even in the low window above a keyboard', async () => {
-    await page.viewport(360, 380);
+    await resizeWindow(360, 380);
     const { getByRole, getByText, server, send } = await openScreen();
     await getByRole('textbox', { name: 'Comment' }).fill('All is well.');
     await send();

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import {
   aadhaarGenerateOtp,
   aadhaarPanVerify,
@@ -8,6 +8,7 @@ import {
   digilockerInitiate,
 } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
+import { resizeWindow } from '#tests/resize-window.ts';
 import type { Script } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
@@ -139,7 +140,7 @@ describe('the one-time code', () => {
   });
 
   test('has its field in view in a window of 320 by 256, which was scrolled to Get OTP', async () => {
-    await page.viewport(320, 256);
+    await resizeWindow(320, 256);
     const { code } = await openCode();
     await expect.element(code).toHaveFocus();
     const { top, bottom } = code.element().getBoundingClientRect();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { selfieLiveness, verifySelfie } from '#contract/kyc.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { cameraPictureWithinMs } from '#engine/delays.ts';
+import { resizeWindow } from '#tests/resize-window.ts';
 import { drawnPerson } from '../../../.storybook/drawn-person.ts';
 import type { Script } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
@@ -86,7 +86,7 @@ describe('the camera', () => {
   });
 
   test('shows the whole face in a browser of a phone that enlarges the page to 200 %', async () => {
-    await page.viewport(180, 330);
+    await resizeWindow(180, 330);
     await openCamera();
     const { left, width, height } = document.querySelector('video')?.getBoundingClientRect() ?? new DOMRect();
     expect(left + width / 2).toBeCloseTo(90);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { customerLoans, signedDocument } from '#contract/loans.ts';
 import { dashboardCall } from '#contract/login.ts';
+import { resizeWindow } from '#tests/resize-window.ts';
 import type { Script } from '../fake-server.ts';
 import { stage } from '../stage.tsx';
 
@@ -81,7 +82,7 @@ describe('the list', () => {
   });
 
   test('breaks a date that is wider than its card', async () => {
-    await page.viewport(320, 640);
+    await resizeWindow(320, 640);
     const { cards, getByText } = await openScreen((api) =>
       api.answers(customerLoans, { data: [{ ...closed, repayDate: 'x'.repeat(200) }] }),
     );

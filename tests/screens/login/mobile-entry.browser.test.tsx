@@ -1,6 +1,6 @@
 import { createStore } from '@tanstack/react-store';
 import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loginByMobile } from '#contract/login.ts';
 import { submitAtLeastMs } from '#engine/delays.ts';
@@ -8,6 +8,7 @@ import type { LanguageCode } from '#languages/index.ts';
 import { type ScreenServices, ServicesProvider } from '#screen/services.ts';
 import { LanguageChoice } from '#screens/login/mobile-entry/language-choice.tsx';
 import { MobileEntry } from '#screens/login/mobile-entry/mobile-entry.tsx';
+import { resizeWindow } from '#tests/resize-window.ts';
 import { compose } from '../../compose.ts';
 import { stage } from '../stage.tsx';
 
@@ -56,7 +57,7 @@ describe('arriving', () => {
   });
 
   test.each([360, 1280])('has one link to Contact us in a window of %i px', async (width) => {
-    await page.viewport(width, 740);
+    await resizeWindow(width, 740);
     const { container, field } = await openScreen();
     await expect.element(field).toBeVisible();
     const links = Array.from(container.querySelectorAll('a')).filter((link) => link.checkVisibility());
@@ -66,7 +67,7 @@ describe('arriving', () => {
   test('shows Get OTP above the keyboard, which makes the window lower after the field took the focus', async () => {
     const { field, getOtp } = await openScreen();
     await field.click();
-    await page.viewport(360, 360);
+    await resizeWindow(360, 360);
     await expect.element(getOtp).toBeInViewport({ ratio: 1 });
     await expect.element(field).toBeInViewport({ ratio: 1 });
   });

@@ -1,8 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { createJourneyEntries } from '#app/journey-entries.ts';
 import type { JourneyValue } from '#screen/journey-context.ts';
 import { PageNotFound } from '#screens/support/page-not-found/page-not-found.tsx';
+import { resizeWindow } from '#tests/resize-window.ts';
 import { stage } from '../stage.tsx';
 
 describe('/contact-us', () => {
@@ -85,7 +86,7 @@ describe('/contact-us', () => {
   });
 
   test('keeps where it leads back to, for a reload, after a click on its own link beside the column on a computer', async () => {
-    await page.viewport(1280, 740);
+    await resizeWindow(1280, 740);
     const { getByRole, pass, routeState } = await stage({ at: '/contact-us', routeState: { back: '/my-loan' } });
     await getByRole('link', { name: 'Contact us' }).click();
     await pass(100);
