@@ -33,7 +33,6 @@ export function MaskedField(field: Omit<TextFieldProps, 'trailing'>) {
     <TextField
       inputMode="numeric"
       autoComplete="off"
-      autoCapitalize="off"
       {...field}
       className={shown ? undefined : styles.masked}
       trailing={toggle}
