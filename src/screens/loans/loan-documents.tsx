@@ -63,7 +63,7 @@ export function LoanDocuments({ loan, headingId, events }: LoanDocumentsProps) {
       {blockedUrl && (
         <Note tone="neutral" role="alert" ref={scrollIntoView}>
           {t('Your browser did not open the new tab.')}{' '}
-          <a href={blockedUrl} target="_blank" rel="noopener noreferrer">
+          <a href={blockedUrl} target="_blank" rel="noreferrer">
             {t('Open the document')}
           </a>
         </Note>

@@ -234,7 +234,7 @@ describe('the documents', () => {
     await letter.nth(1).click();
     const link = getByRole('alert').getByRole('link', { name: 'Open the document' });
     await expect.element(link).toBeInViewport({ ratio: 1 });
-    expect(link.element()).toMatchObject({ href, target: '_blank', rel: 'noopener noreferrer' });
+    expect(link.element()).toMatchObject({ href, target: '_blank', rel: 'noreferrer' });
     await expect.element(getByRole('alert')).toMatchTextContent(/^Your browser did not open the new tab\./);
     server.answers(signedDocument);
     await letter.nth(1).click();

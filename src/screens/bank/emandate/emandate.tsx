@@ -135,7 +135,7 @@ function PaymentLink({ url }: { url: string }) {
       <Text size="small" role="alert">
         {t('Your browser did not open the payment page.')}
       </Text>
-      <a className={buttonClass('secondary')} href={url} target="_blank" rel="noopener noreferrer">
+      <a className={buttonClass('secondary')} href={url} target="_blank" rel="noreferrer">
         {t('Open the payment page')}
       </a>
     </Stack>
