@@ -91,7 +91,8 @@ describe.for(steps)('$route', (step: Step) => {
         const { kind, autocomplete, secret } = Object(step.fields[name]);
         const input = screen.field(name);
         const offered = [keyboards[kind] ?? '', autocomplete ?? input.autocomplete];
-        expect([input.inputMode, input.autocomplete], name).toEqual(offered);
+        const keyboard = input.type === 'email' ? 'email' : input.inputMode;
+        expect([keyboard, input.autocomplete], name).toEqual(offered);
         // Some fields change their text to capitals.
         expect((kept[name] ?? '').toUpperCase(), name).toBe(secret ? '' : value.toUpperCase());
         if (secret) expect(JSON.stringify({ ...localStorage })).not.toContain(value);

@@ -14,7 +14,7 @@ import { type StepFieldProps, useControlledField, useTextField } from './use-bou
 /** The keyboard that the phone offers for each kind of text. */
 const keyboards = {
   text: {},
-  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
+  email: { type: 'email' },
   digits: { inputMode: 'numeric' },
 } as const;
 
