@@ -11,7 +11,7 @@ h2 { font-size: var(--k-heading); line-height: var(--k-heading-lh); margin-block
 h3 { font-size: var(--k-body); margin-block: 0 var(--k-2); }
 p { margin-block: var(--k-2); max-inline-size: 44rem; }
 small { font-size: var(--k-small); color: var(--k-text-2); }
-.note { padding: var(--k-3) var(--k-4); border-radius: var(--k-r-md); background: var(--k-warning-tint); color: var(--k-text); }
+.note { padding: var(--k-3) var(--k-4); border-radius: var(--k-r-md); background: var(--k-warning-tint); }
 .card, .scroll { padding: var(--k-4); border: var(--k-edge) solid var(--k-line); border-radius: var(--k-r-lg); background: var(--k-surface); }
 .controls { margin-block-start: var(--k-4); }
 .controls, .stages { display: grid; gap: var(--k-4); align-items: start; }
