@@ -28,7 +28,7 @@ type LinkRowProps = { label: string; icon?: IconName | undefined; children: Reac
  */
 export function LinkRow({ label, icon, children }: LinkRowProps) {
   return (
-    <span className={styles.inside} data-shape={icon ? 'contact' : 'answer'}>
+    <span className={styles.inside} data-shape={icon && 'contact'}>
       {icon && <IconCircle icon={icon} size="small" />}
       <span className={styles.words}>
         <span className={styles.label}>{label}</span> <span className={styles.value}>{children}</span>
