@@ -22,7 +22,7 @@ export function sandboxPage(c: Context, { title, narrow }: Page, body: Html, sta
     <link rel="icon" href="/sandbox/icon.svg">
     <link rel="stylesheet" href="/sandbox/style.css">
   </head>
-  <body class="${narrow ? 'narrow' : 'wide'}">
+  <body class="${narrow ? 'narrow' : ''}">
     <main>
       <h1>${title}</h1>
       <p class="note">This is a sandbox. Nothing here is real. Never use it for real borrowers.</p>
