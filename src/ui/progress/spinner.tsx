@@ -4,7 +4,7 @@ import { Heading, Text } from '#ui/content/text.tsx';
 import styles from './spinner.module.css';
 
 export function SpinnerRing({ className }: { className?: string | undefined }) {
-  return <span aria-hidden="true" className={classNames(styles.ring, className)} />;
+  return <span className={classNames(styles.ring, className)} />;
 }
 
 type LoadingPageProps = { title: string; text: ReactNode; ref?: Ref<HTMLHeadingElement> };

@@ -11,7 +11,7 @@ test('shows the progress of the application without moving the spinner, and goes
     api.stalls(dashboardCall);
   });
   await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Taking you home');
-  const spinner = () => container.querySelector('[aria-busy] > [aria-hidden]')?.getBoundingClientRect().top;
+  const spinner = () => container.querySelector('[aria-busy] > span')?.getBoundingClientRect().top;
   const before = spinner();
   expect(before).toBeGreaterThan(0);
   server.resumes(dashboardCall);
