@@ -42,9 +42,9 @@ td.code { font: var(--k-bold) var(--k-heading) / 1.5 ui-monospace, monospace; }
 form { display: flex; flex-wrap: wrap; gap: var(--k-3); align-items: end; margin-block: var(--k-3); }
 form.stack { flex-direction: column; align-items: stretch; }
 form.stack label { flex: none; }
-label { display: flex; flex-direction: column; gap: var(--k-1); font-size: var(--k-small); font-weight: var(--k-medium); flex: 0 1 16rem; max-inline-size: 100%; }
+label { display: flex; flex-direction: column; gap: var(--k-1); font-size: var(--k-small); font-weight: var(--k-medium); flex: 0 1 16rem; }
 input, select { inline-size: 100%; }
-input, select, button { min-block-size: var(--k-target); padding: var(--k-2) var(--k-3); border: var(--k-edge) solid var(--k-line-control); border-radius: var(--k-r-md); background: var(--k-surface); color: var(--k-text); font: inherit; font-size: var(--k-body); max-inline-size: 100%; }
+input, select, button { min-block-size: var(--k-target); padding: var(--k-2) var(--k-3); border: var(--k-edge) solid var(--k-line-control); border-radius: var(--k-r-md); background: var(--k-surface); color: var(--k-text); font: inherit; font-size: var(--k-body); }
 button { border-color: var(--k-accent); background: var(--k-accent); color: var(--k-on-accent); font-weight: var(--k-medium); cursor: pointer; }
 button.second { border-color: var(--k-line-control); background: transparent; color: var(--k-accent); }
 a { color: var(--k-accent); display: inline-block; padding-block: var(--k-3); }
