@@ -33,7 +33,15 @@ export function useReturnFocus(open: boolean, layer: Element | null) {
   useLayoutEffect(() => {
     const [active, outer] = candidates.current;
     const opener = outer ?? active;
-    if (open && layer && opener) openers.set(layer, opener);
+    if (!open || !layer) return;
+    if (opener) openers.set(layer, opener);
+    /* Radix keeps the focus in the layer. What asks for it, such as the field of a refused code, gets it afterwards. */
+    const prefer = ({ relatedTarget: target }: FocusEvent) => {
+      if (target instanceof Element && !target.closest('[data-layer], [data-toasts]'))
+        candidates.current.unshift(target);
+    };
+    addEventListener('focusout', prefer, { capture: true });
+    return () => removeEventListener('focusout', prefer, { capture: true });
   }, [open, layer, openers]);
   /* Does nothing if something else has taken the focus since, such as the heading of the next screen. */
   return () => {

@@ -217,7 +217,7 @@ describe('after the code', () => {
     expect(reports).toEqual([{ event: 'aadhaar_verified', data: { method: 'otp' } }, { goal: 'Lead' }]);
   });
 
-  test('the number cannot be changed; a refused code is then selected, so that the next digit replaces it', async () => {
+  test('the number cannot be changed; a refused code is then selected, each time, so that the next digit replaces it', async () => {
     const { press, code, getByRole, server } = await verify((api) => {
       api.refuses(aadhaarVerifyOtp, 400, 'The OTP did not match.');
       api.stalls(aadhaarVerifyOtp);
@@ -230,6 +230,15 @@ describe('after the code', () => {
     await expect.element(code).toHaveFocus();
     await userEvent.keyboard('7');
     await expect.element(code).toHaveValue('7');
+    // The code of the popup is loaded now: it opens before the screen asks for the focus.
+    await code.fill('481093');
+    server.stalls(aadhaarVerifyOtp);
+    await press('Verify');
+    await expect.element(getByRole('button', { name: 'Please wait' })).toBeVisible();
+    server.resumes(aadhaarVerifyOtp);
+    await expect.element(getByRole('alertdialog', { name: 'The OTP did not match.' })).toBeVisible();
+    await press('OK');
+    await expect.element(code).toHaveFocus();
   });
 
   test('a refused check that names this screen asks for another number', async () => {
