@@ -13,6 +13,9 @@ const size = { columns: 3, column: 360, box: 46, heading: 48 };
 const rowsOf = ({ id, tables, moves }: JourneyEntry) =>
   [...tables.flatMap(({ rows }) => rows), ...moves].filter((row) => id === 'everywhere' || !isSharedRow(row));
 
+/** Graphviz cannot lead right-angled arrows around many more boxes than these. */
+const mostBoxesWithRightAngles = 100;
+
 /** Every screen that an entry opens, with the labels of the rows that do. */
 function arrowsOf(entry: JourneyEntry) {
   const opened = rowsOf(entry).flatMap(({ label, targets }) => targets.map((to) => ({ label, to })));
@@ -78,8 +81,9 @@ const title = '<title>Every screen of the journey, and which screen opens which.
 
 /** docs/journey.svg: every screen, the path of a new borrower, and which screen opens which. Each box links to what draws it. */
 export function journeyPicture(): string {
+  const splines = entries.length > mostBoxesWithRightAngles ? 'line' : 'ortho';
   const graph = {
-    graphAttributes: { layout: 'neato', inputscale: 72, splines: 'ortho', bgcolor: 'transparent' },
+    graphAttributes: { layout: 'neato', inputscale: 72, splines, bgcolor: 'transparent' },
     nodeAttributes: {
       shape: 'box',
       style: 'rounded',

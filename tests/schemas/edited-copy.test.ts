@@ -7,6 +7,7 @@ import type { Step } from '#engine/step.ts';
 import { steps } from '#schemas/index.ts';
 import { stepText } from '../../scripts/new-step/print-step.ts';
 import { schemaPath } from '../../scripts/schema-names.ts';
+import { choiceStep } from '../choice-step.ts';
 import { copyProject } from '../copy-project.ts';
 import { runScript } from '../run-script.ts';
 import { hasFunction } from './has-function.ts';
@@ -97,4 +98,29 @@ test('after an edit of every step of a copy, the checker and the unit tests pass
   expect(await run('scripts/check-schemas.ts')).toContain('no issues');
   await run('scripts/write-docs.ts');
   await run('node_modules/vitest/vitest.mjs', 'run', ...readers);
+}, 300_000);
+
+test('with 500 more steps, the checker passes and the generated pages are written', async () => {
+  const copy = await copyProject();
+  const names = Array.from({ length: 500 }, (_none, at) => `more${at}`);
+  const { repeatCustomer: _removed, summary: _shown, ...like } = choiceStep as Step;
+  const text = JSON.stringify(like).replaceAll(`"${firstField(choiceStep)[0]}":`, '"nameOfField":');
+  for (const name of names) {
+    const step = { ...JSON.parse(text.replaceAll('nameOfField', name)), route: `/${name}`, save: { key: name } };
+    await writeFile(path.join(copy, schemaPath(step.route)), stepText(step, name, false));
+  }
+  const index = path.join(copy, 'schemas/index.ts');
+  const imports = names.map((name) => `import { ${name} } from './${name}.ts';\n`);
+  const [, constant] =
+    /export const (\w+)/.exec(await readFile(path.join(copy, schemaPath(choiceStep.route)), 'utf8')) ?? [];
+  const lines = (await readFile(index, 'utf8')).replace(
+    `  ${constant},\n`,
+    `$&${names.map((name) => `  ${name},\n`).join('')}`,
+  );
+  await writeFile(index, imports.join('') + lines);
+  for (const script of ['check-schemas', 'write-docs']) {
+    const { code, stdout, stderr } = await runScript([`scripts/${script}.ts`], { cwd: copy });
+    expect(code, stdout + stderr).toBeUndefined();
+  }
+  expect(await readFile(path.join(copy, 'docs/journey.svg'), 'utf8')).toContain(`/${names.at(-1)}`);
 }, 300_000);
