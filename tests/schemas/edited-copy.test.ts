@@ -7,7 +7,7 @@ import type { Step } from '#engine/step.ts';
 import { steps } from '#schemas/index.ts';
 import { stepText } from '../../scripts/new-step/print-step.ts';
 import { schemaPath } from '../../scripts/schema-names.ts';
-import { choiceStep } from '../choice-step.ts';
+import { addSteps } from '../add-steps.ts';
 import { copyProject } from '../copy-project.ts';
 import { runScript } from '../run-script.ts';
 import { hasFunction } from './has-function.ts';
@@ -102,22 +102,7 @@ test('after an edit of every step of a copy, the checker and the unit tests pass
 
 test('with 500 more steps, the checker passes and the generated pages are written', async () => {
   const copy = await copyProject();
-  const names = Array.from({ length: 500 }, (_none, at) => `more${at}`);
-  const { repeatCustomer: _removed, summary: _shown, ...like } = choiceStep as Step;
-  const text = JSON.stringify(like).replaceAll(`"${firstField(choiceStep)[0]}":`, '"nameOfField":');
-  for (const name of names) {
-    const step = { ...JSON.parse(text.replaceAll('nameOfField', name)), route: `/${name}`, save: { key: name } };
-    await writeFile(path.join(copy, schemaPath(step.route)), stepText(step, name, false));
-  }
-  const index = path.join(copy, 'schemas/index.ts');
-  const imports = names.map((name) => `import { ${name} } from './${name}.ts';\n`);
-  const [, constant] =
-    /export const (\w+)/.exec(await readFile(path.join(copy, schemaPath(choiceStep.route)), 'utf8')) ?? [];
-  const lines = (await readFile(index, 'utf8')).replace(
-    `  ${constant},\n`,
-    `$&${names.map((name) => `  ${name},\n`).join('')}`,
-  );
-  await writeFile(index, imports.join('') + lines);
+  const names = await addSteps(copy, 500);
   for (const script of ['check-schemas', 'write-docs']) {
     const { code, stdout, stderr } = await runScript([`scripts/${script}.ts`], { cwd: copy });
     expect(code, stdout + stderr).toBeUndefined();

@@ -3,7 +3,8 @@ import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesWith } from '../../scripts/build/record-build.ts';
-import { temporaryFolder } from '../copy-project.ts';
+import { addSteps } from '../add-steps.ts';
+import { copyProject, temporaryFolder } from '../copy-project.ts';
 import { runScript } from '../run-script.ts';
 
 const chunks = {
@@ -28,6 +29,18 @@ test('a load above its budget fails npm run check:size, which names its largest 
   const { code, stdout } = await runScript([path.resolve('scripts/check-size.ts')], { cwd });
   expect(code).toBe(1);
   expect(stdout).toMatch(/'\/' has \d+\.\d kB, its budget is 80 kB\. Its largest modules.*: react-dom \d+\.\d kB, /);
+});
+
+test('a step that is added needs no other budget', async () => {
+  const copy = await copyProject();
+  await cp('dist', path.join(copy, 'dist'), { recursive: true });
+  const budgetOfPages = async () => {
+    const { stdout } = await runScript(['scripts/check-size.ts'], { cwd: copy });
+    return Number(/of +([\d.]+) kB {2}every other page/.exec(stdout)?.[1]);
+  };
+  const before = await budgetOfPages();
+  await addSteps(copy, 2);
+  expect(await budgetOfPages()).toBe(before + 1);
 });
 
 test('a route loads everything that its scripts import, with the styles', () => {
