@@ -151,6 +151,7 @@ describe('while the saved account is not known', () => {
 
   test('Next waits for the read of this visit, although an earlier one found no account', async () => {
     const screen = await openScreen({ script: (api) => api.answers(savedBankDetails, { data: null }) }, account);
+    await screen.pass(0);
     await screen.goTo('/bank-list');
     await expect.poll(screen.path).toBe('/bank-list');
     // The clock of the phone is put back: the earlier answer must not count as fresh.

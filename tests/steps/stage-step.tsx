@@ -44,7 +44,12 @@ export async function stageStep(step: Step, { facts, saved, script, ...options }
     ...staged,
     field: (name: string) => inputOf(staged.container, `[name="${name}"]`),
     next: () => staged.getByRole('button', { name: 'Next' }).click(),
-    /** Enters every answer with clicks and keys. */
-    fill: (answers: Partial<Answers>) => fillStep(documentDriver(staged.container, userEvent), step, answers),
+    /** Enters every answer with clicks and keys. A look-up is answered before the field that it fills is typed in. */
+    fill: (answers: Partial<Answers>) =>
+      fillStep(
+        documentDriver(staged.container, userEvent, () => staged.pass(0)),
+        step,
+        answers,
+      ),
   };
 }
