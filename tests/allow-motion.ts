@@ -1,10 +1,9 @@
-import { onTestFinished } from 'vitest';
-import { setAnimationSpeed } from './animation-speed.ts';
+import { onTestFinished, vi } from 'vitest';
 import { emulateMedia } from './emulate-media.ts';
 
-/** Turns animations on until the end of the test, at the speed of the app. */
+/** Turns animations on until the end of the test, as long as those of the app. */
 export async function allowMotion(): Promise<void> {
-  await setAnimationSpeed(1);
+  vi.mocked(Element.prototype.animate).mockRestore();
   await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
   onTestFinished(() => emulateMedia());
 }
