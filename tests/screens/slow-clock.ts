@@ -11,7 +11,8 @@ const driftMs = 160;
 
 /**
  * Slows the clock to a quarter, and soon to nearly nothing, so that only `pass` ends a wait, however busy the machine is, but
- * work that is due at once still happens.
+ * work that is due at once still happens. While an action of Vitest lasts, such as a click, Vitest moves the clock at full
+ * speed.
  *
  * @param isBusy Whether the app is at work on something that takes real time.
  */
