@@ -264,7 +264,7 @@ test('the dialog fills in the code that the phone receives', async () => {
 });
 
 test('Cancel does not close the dialog while its code is checked', async () => {
-  const { code, submit, modal, sent, server, path } = await openCode();
+  const { code, submit, modal, sent, server, path, pass } = await openCode();
   server.answers(acceptKeyFacts);
   server.stalls(acceptKeyFacts);
   await code.fill('481092');
@@ -273,6 +273,7 @@ test('Cancel does not close the dialog while its code is checked', async () => {
   await modal.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(modal).toBeVisible();
   server.resumes(acceptKeyFacts);
+  await pass(1_100);
   await expect.poll(path).toBe('/dashboard');
 });
 

@@ -258,13 +258,14 @@ test.for([
   async ([status, happens]) => {
     const step = { current_route: '/enter-aadhar' };
     const atAadhaar = { ...applying, step, lead: { leadID: 48213, status }, showButton: 'Continue' };
-    const { getByRole, goTo, path, server } = await openScreen(atAadhaar);
+    const { getByRole, goTo, path, server, pass } = await openScreen(atAadhaar);
     await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
     server.leadsTo('/enter-name');
     server[happens](dashboardCall);
     await goTo('/my-loan');
     await goTo('/home');
-    // The popup of the lost connection closes by itself: a tap on its OK may come too late.
+    // The popup of the lost connection closes by itself.
+    await pass(2_000);
     await getByRole('button', { name: 'Continue' }).click();
     await expect.poll(path).toBe('/enter-name');
   },

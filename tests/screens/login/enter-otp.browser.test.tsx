@@ -78,10 +78,11 @@ describe('verifying', () => {
   });
 
   test('sends the digits, stores the login response, and then requests the next step with its token', async () => {
-    const { code, server, session, path } = await openScreen();
+    const { code, server, session, path, pass } = await openScreen();
     await userEvent.type(code, '48-21x9');
     await expect.element(code).toHaveValue('4821');
     await userEvent.keyboard('{Enter}');
+    await pass(600);
     await expect.poll(path).toBe('/enter-name');
     expect(server.sentTo(verifyOtp)[0]?.body).toEqual({ mobile: '9876543210', otp: '4821' });
     const stored = {
