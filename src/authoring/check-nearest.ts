@@ -3,14 +3,15 @@ import { closest, distance } from 'fastest-levenshtein';
 /** The known text that was most likely meant by an unknown one; undefined if none is similar. */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
-  // Two swapped letters are a distance of two; a short text must keep at least one letter.
-  const most = Math.min(4, written.length - 1, Math.max(2, Math.ceil(written.length / 3)));
   const lower = written.toLowerCase();
   const meant = known.find((text) => text.toLowerCase() === lower) ?? closest(written, known);
   if (meant.toLowerCase() === lower) return meant;
   // 'min' is short for 'minLength', although it is nearer to 'pan'.
   const longer = known.filter((text) => written.length > 2 && text.startsWith(written));
   if (longer.length === 1) return longer[0];
+  // Two swapped letters are a distance of two. Otherwise a short text has one wrong letter: 'date' does not mean 'days'.
+  const least = [...written].every((letter) => meant.includes(letter)) ? 2 : 1;
+  const most = Math.min(4, written.length - 1, Math.max(least, Math.floor(written.length / 3)));
   return distance(written, meant) <= most ? meant : undefined;
 }
 

@@ -21,6 +21,7 @@ export const wrongSchemas: WrongSchemas = {
   "subtile: is not read by anything. Write 'subtitle'.": { ...trip, subtile: 'x' },
   'fields: is empty. Write at least one field.': { ...trip, fields: {} },
   "fields.trip.kind: is 'chioce'. Write 'choice'.": withField({ kind: 'chioce' }),
+  [`fields.trip.kind: is 'date'. Write one of ${kinds}.`]: withField({ kind: 'date' }),
   [`fields.trip.kind: is missing. Write one of ${kinds}.`]: withField({ kind: undefined }),
   "fields.trip.variant: is 'cards'. Write 'rows' or 'tiles'.": withField({ variant: 'cards' }),
   'fields.trip.options: is empty. Write the options, in the order in which they show.': withField({ options: [] }),
