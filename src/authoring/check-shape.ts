@@ -37,7 +37,9 @@ function shown(value: unknown): string {
   if (value === '' || (typeof value === 'object' && Object.keys(Object(value)).length === 0)) return 'is empty';
   if (typeof value === 'object')
     return Array.isArray(value) ? 'is a list' : `is { ${Object.keys(Object(value)).join(', ')} }`;
-  return typeof value === 'string' ? `is '${value.replace(/\s/g, ' ')}'` : `is a ${typeof value}`;
+  if (typeof value !== 'string') return `is a ${typeof value}`;
+  // What cannot be seen, such as a zero-width space, is shown as its code: '\u200b'.
+  return `is '${value.replace(/(?! )[\s\p{C}]/gu, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`;
 }
 
 /** What to write: the known word that was meant, if any. */

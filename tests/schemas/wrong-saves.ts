@@ -32,7 +32,10 @@ export const wrongSaves: WrongSchemas = {
     ...rider,
     save: { keys: { name: 'fullName', email: 'fullName' } },
   },
-  "save.key: is 'tripKind '. Write it with single spaces, and none at an end.": { ...trip, save: { key: 'tripKind ' } },
+  "save.key: is 'tripKind '. Write it with single spaces, none at an end, and nothing invisible.": {
+    ...trip,
+    save: { key: 'tripKind ' },
+  },
   "save.key: is 'leadID'. Write another key, as every save sends the lead under this one.": {
     ...trip,
     save: { key: 'leadID' },

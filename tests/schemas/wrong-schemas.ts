@@ -38,10 +38,14 @@ export const wrongSchemas: WrongSchemas = {
     placeholder: 'Choose one',
   }),
   "fields.trip.secret: is 'true'. Write true without quotes.": withField({ secret: 'true' }),
-  "fields.trip.options[0].value: is 'School '. Write it with single spaces, and none at an end.": withField({
-    options: [{ value: 'School ' }],
-  }),
-  "title: is 'Where  to?'. Write it with single spaces, and none at an end.": { ...trip, title: 'Where\n\u00a0to?' },
+  "fields.trip.options[0].value: is 'School '. Write it with single spaces, none at an end, and nothing invisible.":
+    withField({
+      options: [{ value: 'School ' }],
+    }),
+  "title: is 'Where\\u000a\\u00a0to\\u200b?'. Write it with single spaces, none at an end, and nothing invisible.": {
+    ...trip,
+    title: 'Where\n\u00a0to\u200b?',
+  },
   "title: is 'Where to, {name}?'. Write it without braces: only rows of a confirmation show answers.": {
     ...trip,
     title: 'Where to, {name}?',

@@ -16,7 +16,7 @@ export const text = (write: string) =>
     z.maxLength(longestText, 'a shorter text'),
     z.refine(
       (value) => value === plainText(value).replace(/ +/g, ' ').trim(),
-      'it with single spaces, and none at an end',
+      'it with single spaces, none at an end, and nothing invisible',
     ),
     z.refine((value) => !/\{.*\}/.test(value), 'it without braces: only rows of a confirmation show answers'),
   );
