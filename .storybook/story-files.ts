@@ -46,7 +46,8 @@ async function storiesOfSchema(file: string) {
   const isShared = steps.some(({ route, title }) => title === step.title && route !== step.route);
   return {
     id: stepId(`/${name}`),
-    title: `Steps/${step.title ?? name}${isShared ? ` (${name})` : ''}`,
+    // A slash would make a group.
+    title: `Steps/${(step.title ?? name).replaceAll('/', '∕')}${isShared ? ` (${name})` : ''}`,
     lines: [declaration, `import { statesOf } from '${here}/schema-stories.ts';`, 'const states = statesOf(step);'],
     drawn: `step.route, step, ${JSON.stringify(text)}`,
     stories: storiesOf(step),

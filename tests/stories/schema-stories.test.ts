@@ -88,12 +88,14 @@ test.for(forms)(
   },
 );
 
-test('a step with the title of another one is listed apart from it', async () => {
+test.for([
+  ['with the title of another one is listed apart from it', steps[0]?.title, `Steps/${steps[0]?.title} (pet-name)`],
+  ['with a slash in its title is listed in no group of its own', 'Cat / dog?', 'Steps/Cat ∕ dog?'],
+])('a step %s', async ([_what, title, listed]) => {
   const file = path.join(await temporarySchemas(tmpdir()), 'pet-name.json');
-  const title = steps[0]?.title;
   await writeFile(file, JSON.stringify({ ...JSON.parse(petName('')), title }));
   const [story] = await dataIndexer.createIndex(file, { makeTitle: () => '' });
-  expect(story?.title).toBe(`Steps/${title} (pet-name)`);
+  expect(story?.title).toBe(listed);
 });
 
 test('the stories of a screen are under its name, and the journey map opens the first', async () => {
