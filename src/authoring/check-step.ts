@@ -93,6 +93,8 @@ function* draftIssues({ names, repeatCustomer }: ReadableStep): StepIssues {
 }
 
 function* variantIssues({ fields, names, variants = {} }: ReadableStep): StepIssues {
+  // Their stories would have the same names.
+  yield* repeatedValues(Object.keys(variants), () => 'variants', 'another name for each');
   for (const [variant, { fields: worded = {} }] of Object.entries(variants)) {
     // Any other name may be a value of VITE_WORDING_VARIANT.
     const leadType = nearest(variant, leadTypes);

@@ -128,6 +128,10 @@ export const wrongSchemas: WrongSchemas = {
     kind: 'masked',
     autocomplete: undefined,
   }),
+  "variants: 'B' is there twice. Write another name for each.": {
+    ...trip,
+    variants: { b: { title: 'Where now?' }, B: { title: 'Where then?' } },
+  },
   "variants.Repeat case: 'Repeat case' is not a lead type. Write 'Repeat Case'.": {
     ...trip,
     variants: { 'Repeat case': { title: 'Where to?' } },
