@@ -10,9 +10,12 @@ function run(name: string, command: string): boolean {
 
 const help = 'npm run check:step -- /gender   the checks of the schemas, the tests of one step, and a picture of it';
 
-await runCommand({ help, flags: {}, maxWords: 1 }, (_flags, [route]) => {
-  const routes = schemaNames('schemas').map((file) => `/${path.parse(file).name}`);
-  if (route === undefined) throw new UsageError('Which step? npm run check:step -- /gender');
+const routeOf = (file: string) => `/${path.parse(file).name}`;
+
+await runCommand({ help, flags: {}, maxWords: 1 }, (_flags, [step]) => {
+  if (step === undefined) throw new UsageError('Which step? npm run check:step -- /gender');
+  const route = routeOf(step);
+  const routes = schemaNames('schemas').map(routeOf);
   assertKnown('step', route, routes, 'schemas/index.ts');
 
   run('changes since main', 'node scripts/diff-schemas.ts main');
