@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { didYouMean } from '#authoring/check-nearest.ts';
 
@@ -19,7 +20,7 @@ export function assertKnown<Known extends string>(
 /** The content of a file that a command was given. Throws a UsageError if there is no such file. */
 export function readGivenFile(file: string) {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new UsageError(`'${file}' is not a file. Write the name of one.`);
+    throw new UsageError(`'${resolve(file)}' is not a file. Write the name of one.`);
   return readFileSync(file);
 }
 
