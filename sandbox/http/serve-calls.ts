@@ -95,7 +95,7 @@ async function answerCall(c: Context<Env>, endpoint: Endpoint, handlers: Require
   c.set('call', request.name);
   const handler = handlers[request.name];
   const origin = options.publicOrigin ?? new URL(c.req.url).origin;
-  const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+  const token = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   // The auto-login has another name for the mobile number.
   const { mobile, mobile_no: named = mobile } = Object(request.received.body);
 

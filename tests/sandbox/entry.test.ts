@@ -18,7 +18,8 @@ const half = '😀'.slice(0, 1);
 function request(method: string, path: string, body?: BodyInit, type?: string): Promise<Response> {
   const headers = {
     origin,
-    authorization: `Bearer ${borrower.token()}`,
+    // Any case: RFC 9110, section 11.1.
+    authorization: `bearer ${borrower.token()}`,
     ...(type && { 'content-type': type }),
   };
   return sandbox.ask(new Request(origin + path, { method, headers, ...(body !== undefined && { body }) }));
