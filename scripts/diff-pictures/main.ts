@@ -86,7 +86,7 @@ await runCommand({ help, flags, maxWords: 1 }, async ({ project = complete, grep
   const wasDrawn = await draw(before, old, ...first, ...options);
   // A new story has nothing to differ from; its pictures are in the report as well.
   const isSame = await draw(after, now, '--update-snapshots=missing', ...options);
-  const differences = summary();
+  const differences = `${summary()}${wasDrawn ? '' : '\n\nNot compared: stories that could not be drawn before the change.'}`;
   writeFileSync(`${results}/summary.md`, `## Pictures\n\n${words}\n\n${differences}\n`);
   console.log(`\n${differences}\n\nOpen ${results}/report/index.html to see the pictures.`);
   if (!wasDrawn || !isSame) process.exitCode = 1;
