@@ -53,7 +53,7 @@ export const states = screenStates('/home', {
   FeedbackMissing: reads(feedback, 'Please choose a rating', 'Send'),
   FeedbackTooLong: {
     answers: { dashboardCall: feedback },
-    does: [['Comment', 'Good. '.repeat(200)]],
+    does: [fourOfFive, ['Comment', 'Good. '.repeat(200)]],
     shows: 'Please write at most 1,000 characters. Your comment has 1,199.',
   },
   FeedbackRated: reads(feedback, 'Thank you for telling us.', fourOfFive, 'Send'),
