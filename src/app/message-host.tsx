@@ -102,7 +102,8 @@ function LogoutCountdown({ seconds }: { seconds: number }) {
     );
   return (
     <>
-      {text(secondsLeft)}
+      {/* React could not change a bare text beside another element on a page that the browser translates. */}
+      <span>{text(secondsLeft)}</span>
       <VisuallyHidden role="status">{announced && text(announced)}</VisuallyHidden>
     </>
   );

@@ -11,6 +11,7 @@ import { type ScreenServices, ServicesProvider } from '#screen/services.ts';
 import { faults } from '#tests/screens/faults.ts';
 import { slowClock } from '#tests/screens/slow-clock.ts';
 import { openTab } from '#tests/session/open-tab.ts';
+import { translatePage } from '#tests/translate-page.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
 
@@ -79,10 +80,11 @@ describe('a borrower who does nothing', () => {
     expect(went).toEqual([]);
   });
 
-  test('sees how many seconds are left, which screen readers announce at 30 and at 10', async () => {
+  test('sees how many seconds are left, on a translated page too, which screen readers announce at 30 and at 10', async () => {
     const { page, pass } = await arrive('/enter-name');
     await pass(2 * hour - 60_000);
     const dialog = page.getByRole('alertdialog', { name: 'Do you want to stay logged in?' });
+    translatePage(dialog.element());
     for (const [passed, shown, announced] of [
       [20_000, /in 40 seconds/, /^$/],
       [11_000, /in 29 seconds/, /in 30 seconds/],

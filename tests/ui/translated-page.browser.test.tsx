@@ -2,25 +2,13 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { translatePage } from '#tests/translate-page.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { SuggestField } from '#ui/fields/suggest-field.tsx';
 import { TopBar } from '#ui/layout/top-bar.tsx';
 import { Badge } from '#ui/messages/badge.tsx';
 import { Stepper } from '#ui/progress/stepper.tsx';
 import { UiProvider } from '#ui/ui-state.tsx';
-
-/** Translates the page as a browser does: replaces each text that may be translated by an element with another text. */
-function translate(root: Element): void {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode())
-    if (!walker.currentNode.parentElement?.closest('[translate="no"]')) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const font = document.createElement('font');
-    font.textContent = text.data;
-    text.replaceWith(font);
-  }
-}
 
 interface Change {
   readonly before: ReactNode;
@@ -64,7 +52,7 @@ test.for(Object.entries(parts))(
     // The suggestions open with the arrow.
     container.querySelector('input')?.focus();
     await userEvent.keyboard('{ArrowDown}');
-    translate(container);
+    translatePage(container);
     await rerender(after);
     expect(container.textContent).toContain(words);
   },
