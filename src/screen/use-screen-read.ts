@@ -33,8 +33,8 @@ export function useScreenRead<C extends Call>(
   if (enabled && !first) setFirst(current);
   const { data, error, isFetching, refetch } = useQuery({
     ...readOptions(send, call, current.request, options),
-    enabled,
     // The route starts any other read before the screen opens; its result counts, even a failure.
+    enabled: enabled || !onAppear,
     refetchOnMount: onAppear && 'always',
     retryOnMount: onAppear,
   });

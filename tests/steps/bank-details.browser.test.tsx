@@ -48,6 +48,12 @@ test('a saved account that is read late fills in nothing beside another IFSC cod
   expect([field('accountNo').value, field('bankName').value]).toEqual(['', '']);
 });
 
+test('the saved account of a repeat case is not read', async () => {
+  const { pass, server } = await stageStep(bankDetails);
+  await pass(100);
+  expect(server.sentTo(savedBankDetails)).toEqual([]);
+});
+
 test('the bank of a saved IFSC code is looked up if it was not saved', async () => {
   const unnamed = { name: 'Meera Joshi', ifsc: 'bhnb 0001234', bankName: null };
   const { server } = await loaded({ script: (api) => api.answers(savedBankDetails, { data: unnamed }) });

@@ -69,6 +69,21 @@ test('shows no figures, not even of the sample, before the loans are read', asyn
 });
 
 test.for([
+  [200, '₹51,479'],
+  [418, 'We could not read this amount.'],
+] as const)('reads the dashboard once, also if its answer, with %i, comes before the loans', async ([code, shown]) => {
+  const { getByText, pass, server } = await openScreen('Disbursed', (api) => {
+    api.stalls(customerLoans);
+    if (code !== 200) api.refuses(dashboardCall, code, '');
+  });
+  await pass(100);
+  server.resumes(customerLoans);
+  await expect.element(getByText(shown)).toBeVisible();
+  await pass(100);
+  expect(server.sentTo(dashboardCall)).toHaveLength(1);
+});
+
+test.for([
   ['a', disbursed, repaying, '₹51,479'],
   ['an EMI', emiLoan, nextEmi, '₹29,176'],
 ] as const)('nothing moves when the amount of %s loan comes', async ([_which, loan, dashboard, amount]) => {
