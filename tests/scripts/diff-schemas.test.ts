@@ -31,7 +31,10 @@ describe('npm run diff:schemas', () => {
   });
 
   beforeEach(() => change('schemas/deposit.ts', 'atLeast(1000,', 'atLeast(5000,'));
-  afterEach(() => git('checkout', '.'));
+  afterEach(async () => {
+    await git('checkout', '.');
+    await git('clean', '--force', '--quiet');
+  });
 
   test('reports what a raised minimum does, and that only schemas are changed', async () => {
     // npm run docs changes this page too.
