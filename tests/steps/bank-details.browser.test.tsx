@@ -1,8 +1,10 @@
+import { Profiler } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bankByIfsc, saveBankDetails, savedBankDetails } from '#contract/bank.ts';
 import { nextStepCall } from '#contract/login.ts';
 import { bankDetails } from '#schemas/bank-details.ts';
+import { StepScreen } from '#steps/step-screen.tsx';
 import { type Staged, stageStep } from './stage-step.tsx';
 
 const account = '55210984417';
@@ -58,6 +60,27 @@ test('the bank of a saved IFSC code is looked up if it was not saved', async () 
   const unnamed = { name: 'Meera Joshi', ifsc: 'bhnb 0001234', bankName: null };
   const { server } = await loaded({ script: (api) => api.answers(savedBankDetails, { data: unnamed }) });
   expect(server.sentTo(bankByIfsc).map(({ query }) => query)).toEqual([{ ifsc: 'BHNB0001234' }]);
+});
+
+test('a code that is typed just as the saved one is filled in is looked up once, and the saved one is not', async () => {
+  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  // After React has drawn the saved code, and before it runs the effects of that.
+  const type = () => {
+    const input = document.querySelector<HTMLInputElement>('[name=ifsc]');
+    if (input?.value !== 'BHNB0001234') return;
+    native?.set?.call(input, 'SBIN0001234');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const { field, pass, server } = await openScreen({
+    screen: () => (
+      <Profiler id="step" onRender={type}>
+        <StepScreen step={bankDetails} />
+      </Profiler>
+    ),
+  });
+  await pass(1_000);
+  expect(field('ifsc').value).toBe('SBIN0001234');
+  expect(server.sentTo(bankByIfsc).map(({ query }) => query)).toEqual([{ ifsc: 'SBIN0001234' }]);
 });
 
 test('a failed look-up of a valid IFSC code shows its message, and the code stays', async () => {

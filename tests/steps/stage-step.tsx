@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { userEvent } from 'vitest/browser';
 import { callsOfFields } from '#authoring/field-calls.ts';
 import type { Call } from '#contract/call.ts';
@@ -18,6 +19,8 @@ export interface Staged {
   readonly facts?: SessionPatch;
   readonly routeState?: RouteState;
   readonly journey?: JourneyValue;
+  /** Drawn instead of the step alone. */
+  readonly screen?: () => ReactNode;
   /** The prefill that is answered with its example; any other one is answered with no data. */
   readonly saved?: Call;
   readonly script?: Script | undefined;

@@ -61,7 +61,8 @@ export function LookupKind({ name, field }: StepFieldProps<FieldOf<'lookup'>>) {
   }
   // A drafted or prefilled code is looked up too, unless the field it fills has a value.
   const onValue = useEffectEvent((code: string) => {
-    if (code === latest.current) return;
+    // Another code may have been typed since this one was drawn.
+    if (code === latest.current || code !== getValues(name)) return;
     if (getValues(field.fills) === '') lookUp(code);
     else latest.current = code;
   });
