@@ -9,6 +9,7 @@ import { openSandbox } from './open-sandbox.ts';
 const { sandbox } = await openSandbox();
 
 test('lists codes, the newest first, and personas on the sandbox page', async () => {
+  await sandbox.post('/sandbox/reset', {});
   for (const mobile of ['9876800002', '9876800001']) await sandbox.borrower(mobile).logIn();
   const page = await sandbox.text('/sandbox');
   expect(page).toContain('Never use it for real borrowers');
