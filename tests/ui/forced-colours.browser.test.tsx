@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CheckRow } from '#ui/choices/check-row.tsx';
@@ -15,7 +15,8 @@ import { emulateMedia } from '../emulate-media.ts';
 
 // Forced colours remove our backgrounds and shadows, so that something else must show what is chosen.
 
-beforeAll(() => emulateMedia({ 'forced-colors': 'active' }));
+// Before each: the last test here emulates something else instead.
+beforeEach(() => emulateMedia({ 'forced-colors': 'active' }));
 afterAll(() => emulateMedia());
 
 const noChange = () => undefined;
