@@ -59,9 +59,8 @@ export function LookupKind({ name, field }: StepFieldProps<FieldOf<'lookup'>>) {
     }
     return code;
   }
-  // A drafted or prefilled code is looked up too, unless the field it fills has a value.
+  // A drafted or prefilled code is looked up too, unless the field it fills has a value or another code was typed since.
   const onValue = useEffectEvent((code: string) => {
-    // Another code may have been typed since this one was drawn.
     if (code === latest.current || code !== getValues(name)) return;
     if (getValues(field.fills) === '') lookUp(code);
     else latest.current = code;
