@@ -113,7 +113,7 @@ test('a toast that repeats the one before is announced again, and the pointer on
     hasLeft = true;
   });
   await expect.poll(() => first.isConnected).toBe(false);
-  await expect.element(shown).toBeVisible();
+  await expect.poll(() => shown.element().matches(':hover')).toBe(true);
   await pass(1_000);
   expect(hasLeft).toBe(false);
   await userEvent.unhover(shown);
