@@ -6,27 +6,33 @@ const { setTimeout, setInterval, clearInterval } = globalThis;
 /** A test may draw several screens: only the clock of the last one ticks. */
 let tick: ReturnType<typeof setInterval> | undefined;
 
-/** How far, in ms, the clock moves at a quarter of its speed between two calls of `pass`: enough for a navigation. */
+/** How far, in ms, the clock moves between two calls of `pass`: enough for a navigation. */
 const driftMs = 160;
 
 /**
- * Slows the clock to a quarter, and soon to nearly nothing, so that only `pass` ends a wait, however busy the machine is, but
- * work that is due at once still happens. While an action of Vitest lasts, such as a click, Vitest moves the clock at full
- * speed.
+ * Stops the clock, so that only `pass` ends a wait, however busy the machine is. Only a wait that is no longer than
+ * `driftMs` ends by itself, at a quarter of the speed of the clock.
  *
  * @param isBusy Whether the app is at work on something that takes real time.
  */
 export function slowClock(isBusy: () => boolean) {
+  const tickMs = 4;
   let isPassing = false;
   let leftMs = driftMs;
   clearInterval(tick);
   tick = setInterval(() => {
-    if (isPassing) return;
-    const ms = leftMs > 0 ? 4 : 0.25;
-    leftMs -= ms;
-    vi.advanceTimersByTime(ms);
+    if (isPassing || leftMs <= 0) return;
+    leftMs -= tickMs;
+    vi.advanceTimersByTime(tickMs);
   }, 16);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  // Vitest itself moves a fake clock at full speed while it acts or polls, and has no setting for it.
+  vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false);
+  const { setTimeout: setFakeTimeout } = globalThis;
+  globalThis.setTimeout = Object.assign((...[callback, ms = 0, ...rest]: Parameters<typeof setFakeTimeout>) => {
+    if (ms <= driftMs) leftMs = Math.max(leftMs, ms + tickMs);
+    return setFakeTimeout(callback, ms, ...rest);
+  }, setFakeTimeout);
   onTestFinished(() => {
     vi.useRealTimers();
     clearInterval(tick);
