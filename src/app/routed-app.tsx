@@ -3,6 +3,7 @@ import type { Link } from '#screen/services.ts';
 import { storeInHistory } from '#screen/store-in-history.ts';
 import type { AppServices } from './app-services.ts';
 import { whenIdle } from './fetch-ahead.ts';
+import { inactivityAlert } from './messages.ts';
 import { openLink } from './open-link.ts';
 import { queryString } from './query.ts';
 import { createAppRouter } from './router.tsx';
@@ -45,8 +46,8 @@ export function createRoutedApp(services: AppServices) {
   });
   // §18: after Back from another page, the browser may restore this one with buttons that stay busy.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    // After inactivity the session has ended by now: the borrower is on /logout, and reads why.
-    if (!persisted || history.location.pathname === '/logout') return;
+    // After inactivity the session has just ended, and the borrower reads why.
+    if (!persisted || messages.store.state.popup === inactivityAlert) return;
     // A reload would lose a session that is in memory only, or end in the browser's offline page.
     if (session.storage.isTemporary() || !navigator.onLine) void router.invalidate();
     else location.reload();

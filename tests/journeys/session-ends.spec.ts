@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import { stepByRoute } from '#schemas/index.ts';
 import { choiceStep } from '../choice-step.ts';
-import { expect, restore, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
-/** Waits for the code that watches inactivity and the other tabs, which loads after the first paint. */
-const untilWatched = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /background/.test(name)));
+/** Waits until the page watches inactivity and the other tabs: the code for it loads after the first paint. */
+async function untilWatched(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('user-activity-timestamp'));
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('mousemove'));
+    return 'user-activity-timestamp' in localStorage;
+  });
+}
 
 test('a logout in one tab ends the session in the other', async ({ openRoute, context, page }) => {
   const meera = await openRoute('/contact-us');
@@ -30,8 +35,8 @@ test('a page that the browser restores after inactivity shows why the session ha
   await page.evaluate(() => {
     localStorage.setItem('user-activity-timestamp', String(Date.now() - 10_800_000));
     document.dispatchEvent(new Event('visibilitychange'));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await restore(page);
   await meera.at('/');
   await expect(page.getByRole('alertdialog', { name: 'You have been logged out due to inactivity.' })).toBeVisible();
 });
