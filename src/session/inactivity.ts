@@ -88,6 +88,10 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
   const onStorage = () => {
     if (idleMs() < timeoutMs - warnBeforeMs) setWarned(false);
   };
+  const onVisible = () => {
+    // Not while the page is left: the message would be lost with it, and the next page shows it.
+    if (!document.hidden) check();
+  };
   function stop(): void {
     clearTimeout(timer);
     setWarned(false);
@@ -95,7 +99,7 @@ export function watchInactivity({ storage, timeoutMs, warn, end }: InactivityCon
   }
 
   for (const activity of activities) addEventListener(activity, onActivity, { capture: true, passive: true, signal });
-  document.addEventListener('visibilitychange', check, { signal });
+  document.addEventListener('visibilitychange', onVisible, { signal });
   addEventListener('storage', onStorage, { signal });
   if (!storage.get('user-activity-timestamp')) storage.stamp('user-activity-timestamp');
   // After the caller has received how to stop.

@@ -141,6 +141,15 @@ test('checks the time when the tab becomes visible, for a phone that slept', asy
   expect(end).toHaveBeenCalledOnce();
 });
 
+test('a page that is left does not end the session: the page that is opened next shows why it ended', async () => {
+  const { end } = start();
+  await pass(0);
+  vi.setSystemTime(Date.now() + timeoutMs);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(end).not.toHaveBeenCalled();
+});
+
 test('ends at once if the last activity is too long ago', async () => {
   localStorage.setItem('user-activity-timestamp', String(Date.now() - timeoutMs));
   const { end } = start();
