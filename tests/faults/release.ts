@@ -6,7 +6,7 @@ import type { BrowserContext } from 'playwright';
  */
 export async function releaseAgain(context: BrowserContext, number: number): Promise<void> {
   const folder = `static-${number}`;
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  // The newest route is asked first, and leaves none to earlier ones, which stay: without a route, the lender would answer.
   await context.route(
     ({ pathname }) => !/^\/(api|sync|sandbox)(\/|$)/.test(pathname),
     async (route) => {
