@@ -128,13 +128,15 @@ test('a field that takes the focus is below the offline banner, even with large 
   page,
 }) => {
   await openRoute('/reference-details');
+  const fields = page.locator('form :is(input, select)');
+  // Its code has come.
+  await expect(fields.last()).toBeVisible();
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   await context.setOffline(true);
   const banner = page.getByText('You are offline. Your answers are kept.');
   await expect(banner).toBeVisible();
-  const fields = page.locator('form :is(input, select)');
   await fields.last().focus();
   for (let left = (await fields.count()) - 1; left > 0; left--) await page.keyboard.press('Shift+Tab');
   await expect(fields.first()).toBeFocused();
