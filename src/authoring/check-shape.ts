@@ -53,6 +53,9 @@ function meantPart(name: string, path: readonly PropertyKey[]): string {
   const isOfStep = path.length === 0;
   if (name === '$schema') return 'stepFromJson(…) around its step in schemas/index.ts';
   if (['askIf', 'showIf'].includes(name)) return isOfStep ? "'askIf'" : "'showIf'";
+  if (name === 'optional') return 'nothing here: without the rule required it may stay empty';
+  if (name === 'and' || name === 'or') return `it alone, as in { ${name}: [{ … }, { … }] }`;
+  if (name === 'not') return 'it alone, as in { not: { … } }';
   if (Object.hasOwn(ruleRegistry, name)) return `it as a rule: ${name}(…) in rules`;
   if (isOfStep && partNames.includes(name)) return 'it in the field that it is about';
   // A body has the names of its own call only; one that is missing is an issue.
@@ -107,20 +110,28 @@ function* issuesOf(issue: z.core.$ZodIssue, entry: unknown): StepIssues {
 export type ReadableStep = Partial<Step> &
   Pick<Step, 'fields'> & { readonly names: readonly string[]; readonly whole: boolean };
 
-const withoutKeys = (object: unknown, gone: ReadonlySet<unknown>) =>
-  Object.fromEntries(Object.entries(Object(object)).filter(([key]) => !gone.has(key)));
+type Path = readonly PropertyKey[];
 
-/** The step without the parts whose shape is wrong, so that these do not hide the issues of the others. */
-function withoutBroken(entry: unknown, broken: readonly (readonly PropertyKey[])[], whole: boolean) {
-  const fieldPaths = broken.filter(([part, name]) => part === 'fields' && name !== undefined);
-  const parts = new Set(broken.filter((path) => !fieldPaths.includes(path)).map(([part]) => part));
-  if (parts.has(undefined) || parts.has('fields')) return undefined;
+/** A copy without the part at a path. */
+function without(whole: unknown, [name = '', ...inner]: Path): unknown {
+  if (typeof whole !== 'object' || whole === null || !Object.hasOwn(whole, name)) return whole;
+  const copy: Partial<Record<PropertyKey, unknown>> = Object.assign(Array.isArray(whole) ? [] : {}, whole);
+  if (inner.length > 0) copy[name] = without(copy[name], inner);
+  else delete copy[name];
+  return copy;
+}
+
+/** The step without what nothing reads and without the parts whose shape is wrong, which would hide other issues. */
+function withoutBroken(entry: unknown, surplus: readonly Path[], broken: readonly Path[]): ReadableStep | undefined {
+  // Of a field that is wrong inside, only the field is left out.
+  const paths = broken.map((path) => path.slice(0, path[0] === 'fields' ? 2 : 1));
+  if (paths.some(([part, name]) => part === undefined || (part === 'fields' && name === undefined))) return undefined;
   // An example also names the fields that are left out.
-  if (fieldPaths.length > 0) parts.add('examples');
-  const written = Object(entry).fields;
-  const fields = withoutKeys(written, new Set(fieldPaths.map(([, name]) => name)));
+  if (paths.some(([part]) => part === 'fields')) paths.push(['examples']);
+  const whole = surplus.length === 0 && broken.length === 0;
   // Every part that is left has the shape of a step: what zod found wrong was taken out.
-  return { ...withoutKeys(entry, parts), fields, names: Object.keys(written), whole } as ReadableStep;
+  const read = [...surplus, ...paths].reduce(without, entry) as Pick<Step, 'fields'>;
+  return { ...read, names: Object.keys(Object(entry).fields), whole };
 }
 
 /** An issue of a name that nothing reads, with the missing name beside it that was meant. */
@@ -146,12 +157,13 @@ export function readStep(entry: unknown) {
   const isFirst = ({ key, wrong }: StepIssue, nth: number) =>
     all.findIndex((other) => other.key === key && other.wrong === wrong) === nth;
   const issues = all.filter((issue, nth) => !isMistyped(issue, all) && isFirst(issue, nth));
-  // A part that nothing reads does not harm the parts beside it; but a body is sent with all its names.
-  const isHarmless = ({ code, path }: z.core.$ZodIssue) => code === 'unrecognized_keys' && path.at(-1) !== 'body';
-  const broken = found.filter((issue) => !isHarmless(issue)).map(({ path }) => path);
+  const surplus = found.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((name) => [...issue.path, name]) : [],
+  );
+  const broken = found.filter(({ code }) => code !== 'unrecognized_keys').map(({ path }) => path);
   // These may already have the right name of that field.
   if (found.some(({ code }) => code === 'invalid_key')) broken.push(['save'], ['confirm']);
-  return { issues, step: withoutBroken(entry, broken, found.length === 0) };
+  return { issues, step: withoutBroken(entry, surplus, broken) };
 }
 
 export const isStep = (entry: unknown): entry is Step => readStep(entry).issues.length === 0;

@@ -174,6 +174,19 @@ export const wrongSchemas: WrongSchemas = {
   },
   "askIf: is { answer, equal }. Write { answer: 'aField', equals: 'Yes' }; or session, and oneOf (two or more) or atLeast; or and, or, not.":
     { ...trip, askIf: { answer: 'deposit', equal: 'Yes' } },
+  'askIf.and: is not read by anything. Write it alone, as in { and: [{ … }, { … }] }.': {
+    ...trip,
+    askIf: { session: 'leadType', equals: 'New Case', and: { session: 'repeatCustomer', equals: true } },
+  },
+  'fields.trip.options[0].showIf.not: is not read by anything. Write it alone, as in { not: { … } }.': withField({
+    options: options.with(0, {
+      value: 'Office',
+      showIf: { session: 'leadType', equals: 'New Case', not: true },
+    } as never),
+  }),
+  'fields.name.optional: is not read by anything. Write nothing here: without the rule required it may stay empty.':
+    withName({ optional: true }),
+  'fields.name.options: is not read by anything. Write nothing here.': withName({ options: true }),
   'askIf.oneOf: is a list. Write two or more values, or equals for one.': {
     ...trip,
     askIf: { answer: 'deposit', oneOf: ['Yes'] },
