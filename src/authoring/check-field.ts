@@ -40,17 +40,16 @@ const tokens = (
   'bday bday-day bday-month bday-year sex language url photo'
 ).split(' ');
 
-function isPersonal(field: Field): boolean {
-  const { autocomplete, reason, secret, rules } = field;
-  if (autocomplete !== undefined || reason !== undefined || secret || kindOf(field).tools.personal) return true;
-  return rules.some((rule) => entryOf(rule).entry.tools.isPersonal);
-}
-
 function* personalIssues(at: string, field: Field): StepIssues {
-  if (!isPersonal(field)) return;
-  const { autocomplete, reason } = field;
+  const { autocomplete, reason, secret } = field;
+  const known = [kindOf(field), ...field.rules.map((rule) => entryOf(rule).entry)].flatMap(
+    ({ tools }) => tools.personal ?? [],
+  );
+  if (known.length === 0 && autocomplete === undefined && reason === undefined && !secret) return;
+  if (!secret && known.some((tools) => tools.secret))
+    yield issueAt(`${at}.secret`, 'is missing, and the draft would store the answer', 'true');
   if (autocomplete === undefined) {
-    const token = kindOf(field).tools.personal?.autocomplete ?? 'name';
+    const token = known[0]?.autocomplete ?? 'name';
     const write = token === 'off' ? "'off'" : `a token of HTML, such as '${token}', or 'off'`;
     yield issueAt(`${at}.autocomplete`, 'a personal field has an autocomplete token', write);
   } else {

@@ -67,13 +67,9 @@ export const fieldKinds = {
     tools: {
       shape: z.strictObject(typedField('masked')),
       describe: 'drawn as dots until the borrower shows it',
-      personal: { autocomplete: 'off', reason: 'Only you and we see it.' },
+      personal: { autocomplete: 'off', secret: true, reason: 'Only you and we see it.' },
       pictureAlt: 'A box of dots with an eye to show them',
-      newField: () => ({
-        parts: { secret: true } as const,
-        rules: [digitsOnly('Please enter digits only')],
-        answer: '1234567890',
-      }),
+      newField: () => ({ rules: [digitsOnly('Please enter digits only')], answer: '1234567890' }),
     },
     typing: () => withoutSeparators,
   }),

@@ -28,13 +28,21 @@ export interface RuleBound {
   readonly measure: Measure;
 }
 
+/** What a personal field has besides a reason. */
+export interface PersonalTools {
+  /** Its most likely autocomplete token. */
+  readonly autocomplete: string;
+  /** The draft never stores the answer. */
+  readonly secret?: true;
+}
+
 /** What only the tools read of a rule; the product is built without it. */
 interface RuleTools<Value> {
   /** The rule in words: 'at least 4 characters'. */
   describe(value: Value | string): string;
   readonly bound?: RuleBound;
-  /** Only an answer about a person has this rule. */
-  readonly isPersonal?: true;
+  /** For a rule that only answers about a person have. */
+  readonly personal?: PersonalTools;
 }
 
 /**

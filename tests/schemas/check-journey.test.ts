@@ -50,6 +50,17 @@ test.for([...personalRules, { secret: true }, { autocomplete: 'off' }, { kind: '
   },
 );
 
+test('a personal field gets the autocomplete token that fits its rule, and an Aadhaar number stays out of the draft', () => {
+  const writeFor = (rule: typeof pan | typeof mobile | typeof aadhaar) => {
+    const field = { kind: 'text', label: 'Number', rules: [rule('Not so')], reason: 'We check it.' };
+    const found = issues({ ...trip, fields: { trip: field } });
+    return found.flatMap(({ key, write }) => (/secret|autocomplete/.test(key) ? [`${key}: ${write}`] : []));
+  };
+  expect(writeFor(mobile)).toEqual(["fields.trip.autocomplete: a token of HTML, such as 'tel-national', or 'off'"]);
+  expect(writeFor(pan)).toEqual(["fields.trip.autocomplete: 'off'"]);
+  expect(writeFor(aadhaar)).toEqual(['fields.trip.secret: true', "fields.trip.autocomplete: 'off'"]);
+});
+
 /** Copies of a step or of a part of it, each with a number in place of another part. */
 function withNumbers(whole: object): object[] {
   const set = (name: string, part: unknown) =>

@@ -126,8 +126,10 @@ export const wrongSchemas: WrongSchemas = {
   ),
   "fields.name.autocomplete: a personal field has an autocomplete token. Write 'off'.": withName({
     kind: 'masked',
+    secret: true,
     autocomplete: undefined,
   }),
+  'fields.name.secret: is missing, and the draft would store the answer. Write true.': withName({ kind: 'masked' }),
   "variants: 'B' is there twice. Write another name for each.": {
     ...trip,
     variants: { b: { title: 'Where now?' }, B: { title: 'Where then?' } },

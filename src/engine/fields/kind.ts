@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
+import type { PersonalTools } from '../rule.ts';
 import type { Rule } from '../rules.ts';
 import type { Typing } from '../typing.ts';
 
@@ -38,8 +39,8 @@ interface KindTools<Shape extends z.ZodMiniType> {
   readonly describe: string;
   /** How a tool gives an answer: it taps the option of that value, or selects it; without this it types. */
   readonly control?: 'radio' | 'select';
-  /** For a kind that is always personal: its most likely autocomplete token, and a reason for a new step. */
-  readonly personal?: { readonly autocomplete: string; readonly reason: string };
+  /** For a kind that is always personal. The reason is that of a new step. */
+  readonly personal?: PersonalTools & { readonly reason: string };
   /** What is seen in its picture, docs/images/fields/‹kind›.png. */
   readonly pictureAlt: string;
   /** What `npm run new:step` writes. */
