@@ -1,3 +1,4 @@
+import { isSpecifiedRoute } from '#contract/routes.ts';
 import { saveKeys } from '#engine/saving.ts';
 import { partIndex, partOf } from '#engine/screen.ts';
 import type { Step } from '#engine/step.ts';
@@ -9,10 +10,9 @@ export type PlacedStep = ReadableStep & Pick<Step, 'route'>;
 
 type Owned = readonly [name: string, route: string];
 
-/** The issues of names that two steps share, though each belongs to one step. */
+/** The issues of names that two steps share, though each belongs to one step: a specified one, or the first. */
 function sharedNames(owned: readonly Owned[], issueOf: (name: string, owner: string) => StepIssue): Issue[] {
-  // A name belongs to the first step that has it.
-  const owners = new Map(owned.toReversed());
+  const owners = new Map([...owned.toReversed(), ...owned.filter(([, route]) => isSpecifiedRoute(route))]);
   return owned.flatMap(([name, route]) => {
     const owner = String(owners.get(name));
     return owner === route ? [] : inFileOf(route, [issueOf(name, owner)]);
@@ -70,7 +70,12 @@ export function orderIssues(journey: readonly unknown[], steps: readonly PlacedS
   const keys = steps.flatMap(({ route, fields, save }) =>
     Object.keys(save ? saveKeys({ fields, save }) : {}).map((key): Owned => [key, route]),
   );
-  const sent = steps.flatMap(({ route, summary }) => (summary?.key ? [[summary.key, route] as const] : []));
+  const inSummary = (part: 'key' | 'answer') =>
+    sharedNames(
+      steps.flatMap(({ route, summary }) => (summary?.[part] ? [[summary[part], route] as const] : [])),
+      (name, owner) =>
+        issueAt(`summary.${part}`, `'${name}' is the ${part} of ${owner}`, `another ${part}, or leave it out`),
+    );
   // If two steps have one route, the file with the back arrow is unknown.
   const unique = steps.filter(({ route }) => routes.indexOf(route) === routes.lastIndexOf(route));
   return [
@@ -82,7 +87,8 @@ export function orderIssues(journey: readonly unknown[], steps: readonly PlacedS
     }),
     // The server stores one answer under a key.
     ...sharedNames(keys, (key, owner) => issueAt('save', `'${key}' is the save key of ${owner}`, 'another key')),
-    ...sharedNames(sent, (key, owner) => issueAt('summary.key', `'${key}' is the key of ${owner}`, 'another key')),
+    ...inSummary('answer'),
+    ...inSummary('key'),
     ...otherHindi(steps),
     ...unique.flatMap((step) => inFileOf(step.route, backIssues(step, journey, routes))),
     ...steps.flatMap((step, index) => inFileOf(step.route, partIssues(step, steps[index - 1]))),

@@ -143,10 +143,18 @@ describe('steps that contradict each other are reported', () => {
     ]);
   });
 
-  test('a name under which two steps are sent from /confirm-details', () => {
-    const summary = { key: 'industry' } as const;
+  test('an answer that two steps show on /confirm-details, and a name under which two are sent from there', () => {
+    const summary = { answer: 'data.industry', key: 'industry' } as const;
     expect(issues({ ...trip, summary }, { ...deposit, summary }).map(formatIssue)).toEqual([
-      "schemas/deposit.ts  summary.key: 'industry' is the key of /trip. Write another key.",
+      "schemas/deposit.ts  summary.answer: 'data.industry' is the answer of /trip. Write another answer, or leave it out.",
+      "schemas/deposit.ts  summary.key: 'industry' is the key of /trip. Write another key, or leave it out.",
+    ]);
+  });
+
+  test('a save key of a specified step, in the copy of it, also where the copy comes first', () => {
+    const specified = { ...deposit, route: '/gender', save: { key: 'tripKind' } };
+    expect(issues(trip, specified).map(formatIssue)).toEqual([
+      "schemas/trip.ts  save: 'tripKind' is the save key of /gender. Write another key.",
     ]);
   });
 
