@@ -1,7 +1,7 @@
 import { serverPaths } from '#contract/routes.ts';
 import { leadTypes } from '#contract/session.ts';
 import { fieldsInRow } from '#engine/confirm-rows.ts';
-import { optionsOf } from '#engine/fields.ts';
+import { type Field, kindOf, optionsOf } from '#engine/fields.ts';
 import { entryOf } from '#engine/rules.ts';
 import type { Save } from '#engine/step.ts';
 import { prefillIssues, summaryIssues } from './check-calls.ts';
@@ -31,17 +31,24 @@ export function* unknownField(key: string, name: string, fields: readonly string
     yield isLikeOne ? issue : { ...issue, write: `${issue.write}, or take it out` };
 }
 
+function takesText(field: Field): boolean {
+  const { offers, sends } = kindOf(field);
+  return !offers && !sends;
+}
+
 /** Issues that prevent a check of the examples: unknown fields, and paths that no answer has. */
 export function* nameIssues(step: ReadableStep, known: KnownRoutes): StepIssues {
   const { fields, names, save, prefill, confirm } = step;
   for (const [name, field] of Object.entries(fields)) {
     const others = names.filter((other) => other !== name);
-    const unknownOther = (key: string, other: string) =>
-      unknownName(`fields.${name}.${key}`, other, 'another field', others, 'fields');
-    if (field.kind === 'lookup') yield* unknownOther('fills', field.fills);
+    // What a look-up finds is a text: neither an amount nor one of some options. A field that cannot be read may be one.
+    const texts = others.filter((other) => !fields[other] || takesText(fields[other]));
+    if (field.kind === 'lookup')
+      yield* unknownName(`fields.${name}.fills`, field.fills, 'another field of text', texts, 'fields');
     for (const [at, rule] of field.rules.entries()) {
       const { entry, value } = entryOf(rule);
-      if (entry.value === 'field') yield* unknownOther(`rules[${at}].value`, String(value));
+      if (entry.value === 'field')
+        yield* unknownName(`fields.${name}.rules[${at}].value`, String(value), 'another field', others, 'fields');
     }
   }
   for (const name of Object.keys(save && 'keys' in save ? save.keys : {})) {
@@ -86,10 +93,14 @@ function* keyIssues({ fields, names, save }: ReadableStep): StepIssues {
 }
 
 /** §4 "Choice screens": /confirm-details has one row for a step, and one name for its answer. */
-function* draftIssues({ names, repeatCustomer }: ReadableStep): StepIssues {
-  if (!repeatCustomer || names.length < 2) return;
-  const wrong = "is 'draft' in a step with several fields, of which /confirm-details sends the first one only";
-  yield issueAt('repeatCustomer', wrong, 'a step for each field, or leave it out');
+function* draftIssues({ route, names, repeatCustomer, summary }: ReadableStep, known: KnownRoutes): StepIssues {
+  if (!repeatCustomer) return;
+  const severalFields = "is 'draft' in a step with several fields, of which /confirm-details sends the first one only";
+  if (names.length > 1) yield issueAt('repeatCustomer', severalFields, 'a step for each field, or leave it out');
+  // As specified, /gender and /work-experience have a draft and no key.
+  if (summary?.key || !route || !known.specified || known.specified.includes(route)) return;
+  const unsent = "is 'draft' in a step without summary.key, so /confirm-details does not send its answer";
+  yield issueAt('repeatCustomer', unsent, "summary: { key: '…' }, or leave repeatCustomer out");
 }
 
 function* variantIssues({ fields, names, variants = {} }: ReadableStep): StepIssues {
@@ -135,7 +146,7 @@ export function* stepIssues(step: ReadableStep, known: KnownRoutes): StepIssues 
   if (back?.repeatCustomer) yield* routeIssues('back.repeatCustomer', back.repeatCustomer, known);
   for (const [name, field] of Object.entries(step.fields)) yield* fieldIssues(name, field);
   yield* keyIssues(step);
-  yield* draftIssues(step);
+  yield* draftIssues(step, known);
   yield* summaryIssues(step.summary);
   yield* rowIssues(step);
   yield* variantIssues(step);

@@ -182,6 +182,16 @@ describe('steps that contradict each other are reported', () => {
   });
 });
 
+test('an added step whose answer /confirm-details stores, and does not send, is reported', () => {
+  const issuesOf = (entry: unknown, specified: readonly string[]) =>
+    checkJourney([entry], { ...known, specified }).filter(({ key }) => key === 'repeatCustomer');
+  expect(issuesOf(trip, ['/gender']).map(formatIssue)).toEqual([
+    "schemas/trip.ts  repeatCustomer: is 'draft' in a step without summary.key, so /confirm-details does not send its answer. Write summary: { key: '…' }, or leave repeatCustomer out.",
+  ]);
+  expect(issuesOf(trip, ['/trip'])).toEqual([]);
+  expect(issuesOf({ ...trip, summary: { key: 'loanPurpose' } }, ['/gender'])).toEqual([]);
+});
+
 test('a back arrow that skips a step is reported, also where another page may supply its target', () => {
   const skipping = { ...deposit, back: { to: rider.route, supplied: true } };
   const lines = issues(rider, { ...stop, back: trip.back }, trip, skipping).map(formatIssue);

@@ -1,6 +1,7 @@
 import { fieldKinds, optionsOf } from '#engine/fields.ts';
 import { atLeast, pattern, sameAs } from '#engine/rules.ts';
 import { account } from './fixtures/journey/account.ts';
+import { deposit } from './fixtures/journey/deposit.ts';
 import { rider } from './fixtures/journey/rider.ts';
 import { trip } from './fixtures/journey/trip.ts';
 import { field, tooLong, type WrongSchemas, withAmount, withField, withName } from './wrong-parts.ts';
@@ -141,11 +142,19 @@ export const wrongSchemas: WrongSchemas = {
   "fields.name.autocomplete: 'given-nmae' is not an autocomplete token. Write 'given-name'.": withName({
     autocomplete: 'given-nmae',
   }),
-  "fields.ifsc.fills: 'ifsc' is not another field. Write one of 'number', 'again', 'bank', 'holder'.": {
+  "fields.ifsc.fills: 'number' is not another field of text. Write one of 'again', 'bank', 'holder'.": {
+    ...account,
+    fields: {
+      ...account.fields,
+      number: { ...deposit.fields.deposit, label: account.fields.number.label },
+      ifsc: { ...account.fields.ifsc, fills: 'number' },
+    },
+  },
+  "fields.ifsc.fills: 'ifsc' is not another field of text. Write one of 'number', 'again', 'bank', 'holder'.": {
     ...account,
     fields: { ...account.fields, ifsc: { ...account.fields.ifsc, fills: 'ifsc' } },
   },
-  "fields.ifsc.fills: 'bankk' is not another field. Write 'bank'.": {
+  "fields.ifsc.fills: 'bankk' is not another field of text. Write 'bank'.": {
     ...account,
     fields: { ...account.fields, ifsc: { ...account.fields.ifsc, fills: 'bankk' } },
   },
