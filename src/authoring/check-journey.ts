@@ -5,7 +5,7 @@ import { exampleIssues } from './check-examples.ts';
 import { hindiIssues } from './check-hindi.ts';
 import { orderIssues, type PlacedStep } from './check-order.ts';
 import { meant, type ReadableStep, readStep } from './check-shape.ts';
-import { type KnownRoutes, nameIssues, stepIssues } from './check-step.ts';
+import { type KnownRoutes, nameIssues, stepIssues, unsentIssues } from './check-step.ts';
 import { type Issue, inFileOf, issueAt, type StepIssues } from './issue.ts';
 
 const withBoth = (step: Partial<Step>): step is Step => step.examples !== undefined && step.save !== undefined;
@@ -27,6 +27,7 @@ function* issuesOf(entry: unknown, known: KnownRoutes, hasExamples: boolean): St
     // Every example would repeat the issue of an unknown name.
     if (withBoth(step) && unknown.length === 0) {
       yield* confirmIssues(step);
+      yield* unsentIssues(step);
       if (hasExamples) yield* exampleIssues(step);
     }
     // A part with an issue is not translated until it is right.

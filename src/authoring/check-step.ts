@@ -3,11 +3,12 @@ import { leadTypes } from '#contract/session.ts';
 import { fieldsInRow } from '#engine/confirm-rows.ts';
 import { type Field, kindOf, optionsOf } from '#engine/fields.ts';
 import { entryOf } from '#engine/rules.ts';
-import type { Save } from '#engine/step.ts';
+import type { Save, Step } from '#engine/step.ts';
 import { prefillIssues, summaryIssues } from './check-calls.ts';
 import { fieldIssues } from './check-field.ts';
 import { nearest } from './check-nearest.ts';
 import type { ReadableStep } from './check-shape.ts';
+import { conditionsOf, testsIn } from './condition-parts.ts';
 import { issueAt, repeatedValues, type StepIssues, unknownName } from './issue.ts';
 
 /** What a journey is checked against: the routes that are known besides those of its steps. */
@@ -69,6 +70,20 @@ function* bodyIssues(at: string, save: Save | undefined, names: readonly string[
   for (const [name, value] of Object.entries(save && 'call' in save ? save.body : {})) {
     if (typeof value === 'string') yield* unknownField(`${at}.${name}`, value, names);
     else if ('address' in value) yield* routeIssues(`${at}.${name}.address`, value.address, known);
+  }
+}
+
+/** Answers that no body sends, and that are neither compared with another one nor decide what the step shows. */
+export function* unsentIssues({ fields, save, confirm }: Step): StepIssues {
+  if (!('call' in save)) return;
+  const compared = conditionsOf({ fields }).flatMap(({ condition }) => testsIn(condition, '').map(({ test }) => test));
+  const used = [
+    ...[save, confirm?.save].flatMap((one) => (one ? Object.values(one.body) : [])),
+    ...compared.flatMap((test) => ('answer' in test ? test.answer : [])),
+  ];
+  for (const [name, { rules }] of Object.entries(fields)) {
+    if (used.includes(name) || rules.some(({ rule }) => rule === 'sameAs')) continue;
+    yield issueAt(`fields.${name}`, 'its answer is sent nowhere', 'it in save.body, or take the field out');
   }
 }
 

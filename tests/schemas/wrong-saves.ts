@@ -14,6 +14,12 @@ const withPrefill = (parts: object) => ({ ...account, prefill: { ...account.pref
 const withConfirm = (parts: object) => ({ ...account, confirm: { ...account.confirm, ...parts } });
 
 const whole = { name: 'name', email: 'email' };
+/** The rider without an e-mail, which a save sends nowhere. */
+const anonymous = {
+  ...rider,
+  fields: { name: rider.fields.name },
+  examples: { pass: [{ name: 'Meera Joshi' }], fail: rider.examples.fail.slice(0, 3) },
+};
 const panSave = { call: 'panVerification', body: { panNumber: 'name' } };
 
 /** Steps with one fault each, in the save or in a part after it. */
@@ -117,6 +123,10 @@ export const wrongSaves: WrongSchemas = {
   "save.decision: is 'answerSave'. Write 'answerSaved'.": { ...rider, save: { key: 'name', decision: 'answerSave' } },
   "save.body.email: 'emal' is not a field. Write 'email'.": withSave({ body: { ...whole, email: 'emal' } }),
   "save.body.emial: is not read by anything. Write 'email'.": withSave({ body: { name: 'name', emial: 'email' } }),
+  'fields.plate: its answer is sent nowhere. Write it in save.body, or take the field out.': {
+    ...rider,
+    fields: { ...rider.fields, plate: { kind: 'text', label: 'Plate', rules: [] } },
+  },
   'save.body.city: is not read by anything. Write nothing here.': withSave({ body: { ...whole, city: 'name' } }),
   'save.body.plateform: is not read by anything. Write nothing here.': withSave({ body: { ...whole, plateform: 1 } }),
   "save.body.email: is missing. Write a field's name, { session: 'leadID' } or { address: '/finbox' }.": withSave({
@@ -129,7 +139,7 @@ export const wrongSaves: WrongSchemas = {
     body: { ...whole, name: { address: 'trip' } },
   }),
   "save.body: for examples.pass[0] it does not fit customer_onboarding/onboard_user_NameAndEmail at 'email'. Write what the contract requires: string.":
-    withSave({ body: { ...whole, email: { session: 'repeatCustomer' } } }),
+    { ...anonymous, save: { ...rider.save, body: { ...whole, email: { session: 'repeatCustomer' } } } },
   "prefill.call: is 'saveAddress'. Write 'savedAddress'.": withPrefill({ call: 'saveAddress' }),
   "prefill.answers.bank: 'data.bankname' is not in the answer to savedBankDetails. Write 'data.bankName'.": withPrefill(
     { answers: { bank: 'data.bankname' } },
@@ -137,9 +147,9 @@ export const wrongSaves: WrongSchemas = {
   'confirm.save: comes after a save that opens no confirmation. Write it as the save of the step, or there a call such as panVerification.':
     withConfirm({ save: account.save }),
   "save.call: opens a confirmation that the step does not have. Write confirm: { save: { call: '…', body: { … } }, … }.":
-    { ...rider, save: panSave },
+    { ...anonymous, save: panSave },
   "confirm.save: is missing, and Yes would save the answers again. Write { call: '…', body: { … } }.": {
-    ...rider,
+    ...anonymous,
     save: panSave,
     confirm: { ...account.confirm, rows: [] },
   },
