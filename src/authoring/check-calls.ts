@@ -35,8 +35,11 @@ export function* prefillIssues(prefill: Step['prefill']): StepIssues {
 /** Whether the server's answer has the value of a row of /confirm-details. */
 export function* summaryIssues(summary: Step['summary']): StepIssues {
   const paths = pathsIn(onePage.answer);
-  if (summary?.answer !== undefined)
-    yield* unknownName('summary.answer', summary.answer, 'in the answer to onePage', paths, 'src/contract/');
+  if (!summary) return;
+  const { answer, key } = summary;
+  if (answer !== undefined)
+    yield* unknownName('summary.answer', answer, 'in the answer to onePage', paths, 'src/contract/');
+  else if (key === undefined) yield issueAt('summary', 'has neither an answer nor a key', "answer: 'data.path'");
 }
 
 /** Whether a confirmation opens, and its Yes saves what is not saved yet. For a step whose save can be read. */

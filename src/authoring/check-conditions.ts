@@ -35,10 +35,12 @@ function checkerOf(steps: readonly ConditionalStep[], allNames?: readonly string
   const names = allNames ?? fields.map(({ name }) => name);
   const find = (test: Test) => ('answer' in test ? fields.find(({ name }) => name === test.answer) : undefined);
 
+  const lastOf = (own: readonly string[]) => Math.max(...own.map((one) => names.indexOf(one)));
+
   /** A condition may use only earlier answers, so that nothing depends on itself. */
   function* orderIssues(key: string, name: string, step: ConditionalStep, own: readonly string[]): StepIssues {
     const write = 'an answer that is given before it';
-    const isLater = names.indexOf(name) > Math.max(...own.map((one) => names.indexOf(one)));
+    const isLater = names.indexOf(name) > lastOf(own);
     if (own.includes(name)) yield issueAt(key, `'${name}' is asked here`, write);
     else if (isLater) yield issueAt(key, `'${name}' is asked later, on ${step.route}`, write);
   }
@@ -49,7 +51,10 @@ function checkerOf(steps: readonly ConditionalStep[], allNames?: readonly string
       yield* unknownName(`${key}.session`, test.session, 'a fact of the session', facts, 'src/engine/condition.ts');
       return;
     }
-    yield* unknownName(`${key}.answer`, test.answer, 'a field of the journey', names, 'the fields');
+    // One that is asked later has an issue of its own.
+    const earlier = names.slice(0, lastOf(own)).filter((name) => !own.includes(name));
+    if (!names.includes(test.answer))
+      yield* unknownName(`${key}.answer`, test.answer, 'a field of the journey', earlier, 'the fields');
     const entry = find(test);
     // Nothing else is known of a field that cannot be read.
     if (entry) yield* orderIssues(`${key}.answer`, test.answer, entry.step, own);

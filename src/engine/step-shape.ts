@@ -159,7 +159,9 @@ export const stepShape = z.strictObject(
           /** Where the answer is in the server's answer to `onePage`, such as 'data.loanPurpose'. Without it, no row. */
           answer: z.optional(z.string("'data.path'")),
           /** Its name in the body of `checkRepeatCase`. Without it, only the step itself saves the answer. */
-          key: z.optional(nameShape(checkRepeatCase.body.shape, 'a name of the body of checkRepeatCase, or leave it out')),
+          key: z.optional(
+            nameShape(checkRepeatCase.body.shape, 'a name of the body of checkRepeatCase, or leave it out'),
+          ),
         },
         "{ answer: 'data.path', key: '…' }",
       ),

@@ -30,6 +30,10 @@ describe('a wrong condition is reported', () => {
     "askIf.answer: 'employmentDetail' is not a field of the journey; 'employmentDetails'": [
       { answer: 'employmentDetail', equals: 'Salaried' },
     ],
+    // Neither the step's own answers nor later ones.
+    "askIf.answer: 'ferry' is not a field of the journey; one of 'employmentDetails', 'deposit'": [
+      { answer: 'ferry', equals: 'Yes' },
+    ],
     "askIf.or[1].not.session: 'leadTyp' is not a fact of the session; 'leadType'": [
       { or: [salaried, { not: { session: 'leadTyp' as 'leadType', equals: 'New Case' } }] },
     ],

@@ -58,6 +58,7 @@ export const wrongSaves: WrongSchemas = {
     ...trip,
     summary: { answer: 'data.loanpurpose' },
   },
+  "summary: has neither an answer nor a key. Write answer: 'data.path'.": { ...trip, summary: { label: 'Ride' } },
   "repeatCustomer: is 'draft' in a step with several fields, of which /confirm-details sends the first one only. Write a step for each field, or leave it out.":
     { ...rider, repeatCustomer: 'draft' },
   // Translations whose numbers differ from the English; ₹1,000, १,००० and 1000 are the same number.
