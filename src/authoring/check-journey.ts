@@ -11,8 +11,6 @@ import { type Issue, inFileOf, issueAt, type StepIssues } from './issue.ts';
 const withBoth = (step: Partial<Step>): step is Step => step.examples !== undefined && step.save !== undefined;
 const isPlaced = (step: ReadableStep | undefined): step is PlacedStep => Boolean(step?.route);
 
-const isWithin = (key: string, part: string) => `${key}.`.startsWith(`${part}.`) || key.startsWith(`${part}[`);
-
 /** The route of a step by the name of its constant: that of `ownVehicle` is /own-vehicle. */
 export const routeOfConstant = (name: string) => `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
@@ -30,8 +28,7 @@ function* issuesOf(entry: unknown, known: KnownRoutes, hasExamples: boolean): St
       yield* unsentIssues(step);
       if (hasExamples) yield* exampleIssues(step);
     }
-    // A part with an issue is not translated until it is right.
-    for (const issue of hindiIssues(step)) if (!issues.some(({ key }) => isWithin(issue.key, key))) yield issue;
+    yield* hindiIssues(step);
   } catch (error) {
     // `rows` is the only function of a step that a check calls.
     yield issueAt('confirm.rows', `throws "${error}"`, 'rows for every answer, an empty one too');

@@ -126,7 +126,10 @@ export const wrongSaves: WrongSchemas = {
   "save.body.emial: is not read by anything. Write 'email'.": withSave({ body: { name: 'name', emial: 'email' } }),
   'fields.plate: its answer is sent nowhere. Write it in save.body, or take the field out.': {
     ...rider,
-    fields: { ...rider.fields, plate: { kind: 'text', label: 'Plate', rules: [] } },
+    fields: {
+      ...rider.fields,
+      plate: { kind: 'text', label: 'Plate', rules: [], showIf: { session: 'repeatCustomer', equals: true } },
+    },
   },
   'save.body.city: is not read by anything. Write nothing here.': withSave({ body: { ...whole, city: 'name' } }),
   'save.body.plateform: is not read by anything. Write nothing here.': withSave({ body: { ...whole, plateform: 1 } }),
