@@ -40,7 +40,8 @@ function importOf(unknown: string, name: string, text: string, steps: readonly s
   const known = isList ? ['stepFromJson'] : [...names, 'true', 'false'];
   const meant = nearest(unknown, [...declared, ...known]);
   const file = steps.find((each) => `/${stem(each)}` === routeOfConstant(unknown));
-  if (file) return file.endsWith('.json') ? importOfJson(unknown, file) : `import { ${unknown} } from './${file}'`;
+  if (file && isList)
+    return file.endsWith('.json') ? importOfJson(unknown, file) : `import { ${unknown} } from './${file}'`;
   if (meant === undefined && isList) return 'the name of a step that is imported above, or take it out';
   if (meant === undefined && text.includes(`${unknown}(`)) return "a rule of schemas/README.md, such as required('…')";
   if (meant === undefined) return `quotes around a text, or import { ${unknown} } from the file that exports it`;
@@ -66,6 +67,8 @@ function wordsOf(message: string, place: string, text: string): [wrong: string, 
   const steps = schemaNames(folder);
   const [, unknown] = /^(\S+) is not defined/.exec(message) ?? [];
   if (unknown) return [`'${unknown}' is an unknown name`, importOf(unknown, name, text, steps)];
+  const [, early] = /^Cannot access '(\S+)' before/.exec(message) ?? [];
+  if (early) return [`'${early}' has no value yet in this line`, `'${early}' in quotes, or its const above this line`];
   const [, from = '', missing] = /module '([^']+)' does not provide an export named '(\w+)'/.exec(message) ?? [];
   if (missing) return [`'${missing}' is not in ${from}`, exportOf(missing, from, folder)];
   const [, json] = /\/([^/]+\.json)(?:" needs an import attribute|' assert)/.exec(message + text) ?? [];

@@ -61,6 +61,10 @@ const folders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "schemas/odd.ts:1  import: 'School' is an unknown name. Write quotes around a text, or import { School } from the file that exports it.":
     odd('export const odd = { label: School, secret: True };'),
+  "schemas/odd.ts:1  import: 'trip' is an unknown name. Write quotes around a text, or import { trip } from the file that exports it.":
+    { ...odd('export const odd = { key: trip };'), 'trip.ts': right },
+  "schemas/odd.ts:1  import: 'odd' has no value yet in this line. Write 'odd' in quotes, or its const above this line.":
+    odd('export const odd = { key: odd };'),
   "schemas/odd.ts:1  import: 'True' is an unknown name. Write 'true'.": odd('export const odd = { secret: True };'),
   'schemas/odd.ts:1  import: a number has a comma in it, or starts with 0. Write its digits alone, such as 1000.':
     odd('export const odd = [1,000];'),
