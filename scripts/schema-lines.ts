@@ -114,7 +114,12 @@ export function readSource(file: string, text: string): SchemaSource {
   }
   const { program, errors } = isJson ? parseSync('json.ts', `const json = step(${text});`) : parseSync(file, text);
   const [error] = errors;
-  if (error) return { error: error.message, lineOf: () => lineAt(error.labels[0]?.start ?? 0) };
+  if (error) {
+    const [line = 1, opened = line] = error.labels.map(({ start }) => lineAt(start));
+    // A bracket may be missing before a sign; before a name or a text it is a comma.
+    const bracket = opened < line && /found `\W/.test(error.message) ? `; opened in line ${opened}` : '';
+    return { error: error.message + bracket, lineOf: () => line };
+  }
   const before = isJson ? 'const json = step('.length : 0;
   const slip = slipIn(program);
   if (slip) return { error: slip.error, lineOf: () => lineAt(slip.start - before) };

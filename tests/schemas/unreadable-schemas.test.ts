@@ -84,6 +84,8 @@ const folders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     odd("export const odd = {\n  title: 'What's it for?',\n};"),
   "schemas/odd.ts:2  import: this line cannot be read (Expected `,` or `}` but found `string`). Write a colon between a name and its value: title: '…'.":
     odd("export const odd = {\n  title 'What for?',\n};"),
+  'schemas/odd.ts:3  import: this line cannot be read (Expected `,` or `]` but found `:`; opened in line 2). Write the comma, quote or bracket that is missing or too many, here or on the line before.':
+    odd("export const odd = {\n  options: [{ value: 'Yes' },\n  rules: [],\n};"),
   "schemas/odd.ts:2  import: this line cannot be read (Invalid assignment in object literal). Write a colon between a name and its value: title: '…'.":
     odd("export const odd = {\n  title = 'What for?',\n};"),
   "schemas/odd.ts:3  import: this line cannot be read ('title' is written twice). Write it once, with the right value.":
