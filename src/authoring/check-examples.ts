@@ -36,9 +36,9 @@ function* unknownIn(at: string, example: Partial<Answers>, step: Step): StepIssu
 function* bodyIssues(at: string, answers: Answers, facts: Facts, step: Step): StepIssues {
   const { call, body } = savingOf(step, answers, { ...exampleContext, facts });
   for (const issue of call.body?.safeParse(body).error?.issues ?? []) {
-    const wrong = `for ${at} it does not fit ${call.path} at '${issue.path.join('.')}'`;
+    const wrong = `for ${at} it does not fit ${call.path}`;
     const type = issue.code === 'invalid_type' ? `: ${issue.expected}` : '';
-    yield issueAt('save.body', wrong, `what the contract requires${type}`);
+    yield issueAt(['save.body', ...issue.path].join('.'), wrong, `what the contract requires${type}`);
   }
 }
 

@@ -256,7 +256,7 @@ test('an example that the save does not accept is reported beside the missing ru
   const rules = [required('Please write a deposit')];
   const entry = { ...withAmount({ rules }), examples: { ...deposit.examples, pass: [{ deposit: 'many' }] } };
   const found = issues(entry).map(({ key, write }) => `${key}: ${write}`);
-  expect(found).toContain('save.body: what the contract requires');
+  expect(found).toContain('save.body.depositAmount: what the contract requires');
   expect(found).toContain("fields.deposit.rules: digitsOnly('…') after required('…')");
 });
 

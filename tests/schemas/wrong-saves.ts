@@ -142,7 +142,7 @@ export const wrongSaves: WrongSchemas = {
   "save.body.name.address: 'trip' is not a route. Write '/trip'.": withSave({
     body: { ...whole, name: { address: 'trip' } },
   }),
-  "save.body: for examples.pass[0] it does not fit customer_onboarding/onboard_user_NameAndEmail at 'email'. Write what the contract requires: string.":
+  'save.body.email: for examples.pass[0] it does not fit customer_onboarding/onboard_user_NameAndEmail. Write what the contract requires: string.':
     { ...anonymous, save: { ...rider.save, body: { ...whole, email: { session: 'repeatCustomer' } } } },
   "prefill.call: is 'saveAddress'. Write 'savedAddress'.": withPrefill({ call: 'saveAddress' }),
   "prefill.answers.bank: 'data.bankname' is not in the answer to savedBankDetails. Write 'data.bankName'.": withPrefill(
