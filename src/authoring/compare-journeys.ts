@@ -76,8 +76,16 @@ const dataOf = ({ rules, ...field }: Field): Data => ({
 const valuesOf = (field: Field) => optionsOf(field).map(({ value }) => value);
 const ruleNames = (field: Field) => Object.keys(rulesByName(field.rules));
 
+/** The label of a field, with its name where another one has the same label. */
+function labelOf(name: string, fields: Fields): string {
+  const label = String(fields[name]?.label);
+  return Object.values(fields).filter((other) => other.label === label).length > 1 ? `${label} \`${name}\`` : label;
+}
+
 /** What differs in a field, each line with its earlier label. */
-function fieldChanges(name: string, was: Field | undefined, is: Field | undefined): string[] {
+function fieldChanges(name: string, before: Fields, after: Fields): string[] {
+  const { [name]: was } = before;
+  const { [name]: is } = after;
   if (was && is) {
     const isSecret = was.secret && is.secret;
     const changed = dataChanges('', dataOf(was), dataOf(is)).map(([text, drafts = '']) =>
@@ -86,7 +94,7 @@ function fieldChanges(name: string, was: Field | undefined, is: Field | undefine
     // Not by the keys of `dataOf`: in an object, numbers come first.
     const options = newOrder('options have', valuesOf(was), valuesOf(is));
     const rules = newOrder('rules have', ruleNames(was), ruleNames(is));
-    return [...changed, ...options, ...rules].map((text) => `${was.label}: ${text}`);
+    return [...changed, ...options, ...rules].map((text) => `${labelOf(name, before)}: ${text}`);
   }
   if (was) return [`${was.label}: removed. What drafts hold under \`${name}\` is not read any more.`];
   const isRequired = is?.rules.some(({ rule }) => rule === 'required');
@@ -107,9 +115,7 @@ function stepChanges(was: Step, is: Step, fieldsBefore: Fields, fieldsAfter: Fie
   const { fields: after, examples: _after, ...later } = is;
   const saves = 'keys' in was.save || 'keys' in is.save ? [withKeys(was), withKeys(is)] : [was.save, is.save];
   return [
-    ...Object.keys({ ...before, ...after }).flatMap((name) =>
-      fieldChanges(name, fieldsBefore[name], fieldsAfter[name]),
-    ),
+    ...Object.keys({ ...before, ...after }).flatMap((name) => fieldChanges(name, fieldsBefore, fieldsAfter)),
     ...newOrder('Fields show in', Object.keys(before), Object.keys(after)),
     ...dataChanges('', { ...earlier, save: saves[0] }, { ...later, save: saves[1] }).map(([text, drafts = '']) =>
       `${text} ${drafts}`.trimEnd(),
@@ -118,15 +124,15 @@ function stepChanges(was: Step, is: Step, fieldsBefore: Fields, fieldsAfter: Fie
 }
 
 function newStep({ title, fields, save, askIf }: Step, fieldsBefore: Fields, fieldsAfter: Fields): string[] {
-  const labels = Object.values(fields).map(({ label, showIf }) =>
-    showIf ? `${label} (only if ${conditionWords(showIf)})` : label,
+  const labels = Object.entries(fields).map(
+    ([name, { showIf }]) => labelOf(name, fieldsAfter) + (showIf ? ` (only if ${conditionWords(showIf)})` : ''),
   );
   const keys = Object.keys(saveKeys({ fields, save }));
   const moved = Object.keys(fields).filter((name) => name in fieldsBefore);
   return [
     `New: '${title}' It asks for ${labels.join('; ')}, saved ${'call' in save ? `by the call ${save.call}` : `under ${keys.join(', ')}`}.`,
     ...(askIf ? [`It is asked only if ${conditionWords(askIf)}.`] : []),
-    ...moved.flatMap((name) => fieldChanges(name, fieldsBefore[name], fieldsAfter[name])),
+    ...moved.flatMap((name) => fieldChanges(name, fieldsBefore, fieldsAfter)),
     `Borrowers who are past this position answer it only if the server leads them there.${moved.length > 0 ? '' : ' No saved draft becomes invalid.'}`,
   ];
 }

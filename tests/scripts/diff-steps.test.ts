@@ -131,6 +131,15 @@ describe('a changed step is reported by its parts', () => {
   });
 });
 
+test('of two fields with the same label, each is reported with its name', () => {
+  const withMore = (more: Field): Step => ({ ...trip, fields: { first: open, more } });
+  const longer = { ...open, rules: [minLength(12, 'Too short')] };
+  expect(linesOf(withMore(open), withMore(longer))).toEqual([
+    'Account `more`: fewest characters 10 → 12. Saved drafts of 10 to 11 characters become invalid.',
+  ]);
+  expect(compareJourneys([], [withMore(open)])[0]?.lines[0]).toContain('It asks for Account `first`; Account `more`,');
+});
+
 test('a field that moves to another step is reported under both steps, with its changes', () => {
   const { name, email } = rider.fields;
   const longer = { ...name, label: 'Full name' };
