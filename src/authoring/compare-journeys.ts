@@ -32,6 +32,8 @@ function draftsOf(path: string, was: unknown, is: unknown): string | undefined {
     return 'Drafts stay; the server must know the new key, and keeps earlier answers under the old.';
   }
   if (/^options\..+\.value$/.test(path) && is === undefined) return `Saved drafts with "${was}" become invalid.`;
+  if (path.endsWith('showIf') && is) return 'Saved drafts lose what it hides.';
+  if (path === 'showIf') return 'Saved drafts may become incomplete.';
   if (path === 'step') return 'Drafts keep it.';
   if (path === 'kind') return 'Which saved drafts become invalid is not known.';
   if (path !== 'secret') return undefined;

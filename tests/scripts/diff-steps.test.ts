@@ -39,8 +39,18 @@ describe('a changed field is reported under its label', () => {
         ],
       },
       "options.Cheque.label is new: 'By cheque'.",
-      'options.Cash.showIf is new: only if leadType is New Case.',
+      'options.Cash.showIf is new: only if leadType is New Case. Saved drafts lose what it hides.',
       "options.UPI.value is new: 'UPI'.",
+    ],
+    'a condition that is new': [
+      payment,
+      { ...payment, showIf: { session: 'leadType', equals: 'New Case' } },
+      'showIf is new: only if leadType is New Case. Saved drafts lose what it hides.',
+    ],
+    'a condition that is taken out': [
+      { ...payment, showIf: { session: 'leadType', equals: 'New Case' } },
+      payment,
+      'showIf is removed; it was only if leadType is New Case. Saved drafts may become incomplete.',
     ],
     'options in another order, which are numbers': [
       { ...payment, options: [{ value: '12' }, { value: '6' }] },
