@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { mismatches } from '#authoring/check-hindi.ts';
 import { formatIssue, type Issue } from '#authoring/issue.ts';
 import { languageOfSchemas, languages } from '#languages/index.ts';
 import { endCheck, runCommand } from './command.ts';
 import { schemaPath } from './schema-names.ts';
-import { catalogueFile, readCatalogue, stepTexts } from './translations/catalogues.ts';
+import { catalogueFile, misfits, readCatalogue, stepTexts } from './translations/catalogues.ts';
 import { type SourceText, sourceTexts } from './translations/extract.ts';
 
 /** What is wrong with one catalogue: a text without a translation, one that nobody uses, or that does not fit. */
@@ -37,7 +36,7 @@ export function catalogueIssues(
       return { ...at(text), wrong: 'has two translations', write: `'${hindi}', as in schemas${step.route}` };
     }),
     ...Object.entries(catalogue).flatMap(([english, translation]) =>
-      mismatches(english, translation).map((wrong) => ({ ...at(english), wrong, write: 'a translation that fits' })),
+      misfits(english, translation).map((wrong) => ({ ...at(english), wrong, write: 'a translation that fits' })),
     ),
   ];
 }

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { applyEdits, modify } from 'jsonc-parser';
 import { generateCode, parseModule } from 'magicast';
+import { mismatches } from '#authoring/check-hindi.ts';
 import { formatIssue } from '#authoring/issue.ts';
 import { textsOf } from '#authoring/step-texts.ts';
+import { longestText } from '#engine/fields/shapes.ts';
 import { steps } from '#schemas/index.ts';
 import { UsageError } from '../command.ts';
 import { unreadableLine } from '../read-schemas.ts';
@@ -31,6 +33,10 @@ export function writeCatalogue(code: string, catalogue: Catalogue): void {
 export const stepTexts = steps.flatMap((step) =>
   textsOf(step).map(({ key, text }) => ({ step, key, text, hindi: step.hindi?.[text] })),
 );
+
+/** How a translation does not fit its English text, in plain words. */
+export const misfits = (text: string, translation: string) =>
+  mismatches(text, translation, stepTexts.some((one) => one.text === text) ? longestText : undefined);
 
 /** The schema of a step, in either form, with the Hindi of a text. */
 function withHindi(schema: string, file: string, text: string, hindi: string): string {

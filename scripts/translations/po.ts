@@ -4,14 +4,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import { toId } from 'storybook/internal/csf';
-import { mismatches } from '#authoring/check-hindi.ts';
 import type { Issue } from '#authoring/issue.ts';
 import { placeholdersIn } from '#languages/format.ts';
 import { languageOf, languageOfSchemas } from '#languages/index.ts';
 import { steps } from '#schemas/index.ts';
 import { screenStory, stateFile, stepStory } from '../../.storybook/story-ids.ts';
 import { UsageError } from '../command.ts';
-import { type Catalogue, stepTexts } from './catalogues.ts';
+import { type Catalogue, misfits, stepTexts } from './catalogues.ts';
 import { sourceTexts } from './extract.ts';
 
 /** The first story beside a file, or in the nearest folder above it; if there is none, the journey map. */
@@ -113,7 +112,7 @@ export function importPo(code: string, file: string, content: Buffer, known: Rea
     const translation = msgstr?.[0] ?? '';
     if (!known.has(msgid) || translation === '') continue;
     const isFuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');
-    const wrong = isFuzzy ? "is marked 'fuzzy'" : mismatches(msgid, translation).join(', and ');
+    const wrong = isFuzzy ? "is marked 'fuzzy'" : misfits(msgid, translation).join(', and ');
     const write = isFuzzy ? 'it without the mark, once it is right' : 'a translation that fits';
     if (wrong) report(msgid, `'${translation}' ${wrong}`, write);
     else accepted[msgid] = translation;

@@ -28,13 +28,14 @@ const pluralWithoutOther = /, *plural,(?: *(?!other\b)\w+ *\{[^{}]*\})+ *\}/;
 /** It would hide the count, where the English shows it. */
 const otherWithoutNumber = /\bother *\{[^{}#]*\}/;
 
-/** How a translation does not fit its English text, in plain words. */
-export function mismatches(english: string, translation: string): readonly string[] {
+/** How a translation does not fit its English text, in plain words. `longest`: the most characters that it may have. */
+export function mismatches(english: string, translation: string, longest = Number.POSITIVE_INFINITY) {
   if (translation.trim() === '') return ['is empty'];
   const [expected, written] = [valuesIn(english), valuesIn(translation)];
   // A 1 may be written as a word: 'First', 'one'.
   const lacking = expected.filter((value) => value !== '1' && !written.includes(value));
   const surplus = written.filter((value) => !expected.includes(value));
+  const length = lengthOf(translation);
   return [
     // No text for borrowers has either.
     ...(/[\n\r\\]/.test(translation) ? ['has a line break or a backslash'] : []),
@@ -46,6 +47,9 @@ export function mismatches(english: string, translation: string): readonly strin
       : []),
     ...lacking.map((value) => `lacks ${value}`),
     ...surplus.map((value) => `has ${value}, which the English has not`),
+    // A name such as 'CEO' may stay.
+    ...(translation === english && /[a-z] [a-z]/.test(english) ? ['is the English text'] : []),
+    ...(length > longest ? [`has ${length} characters, of ${longest}`] : []),
   ];
 }
 
@@ -70,13 +74,7 @@ export function* hindiIssues(step: ReadableStep): StepIssues {
       const write = right === undefined ? 'a text of the step, or take the line out' : `'${right}'`;
       yield issueAt(key, 'no text of the step is this', write);
     }
-    const length = lengthOf(written);
-    const wrong = [
-      ...mismatches(text, written),
-      // A name such as 'CEO' may stay.
-      ...(written === text && /[a-z] [a-z]/.test(text) ? ['is the English text'] : []),
-      ...(length > longestText ? [`has ${length} characters, of ${longestText}`] : []),
-    ];
+    const wrong = mismatches(text, written, longestText);
     if (wrong.length > 0) yield issueAt(key, wrong.join(', and '), `the Hindi of '${text}'`);
   }
 }

@@ -204,6 +204,25 @@ test('a translation that does not fit is reported, and not imported', () => {
   expect(issues.map(({ write }) => write)).toEqual([...Array(6).fill(fits), unmarked, 'a new export']);
 });
 
+test('a translation is not the English text, and that of a text of a step is no longer than its schema accepts', () => {
+  const long = 'लि'.repeat(91);
+  const { text } = stepTexts.find((one) => one.text.includes(' ')) ?? expect.unreachable();
+  const file = [
+    header,
+    entry(text, long),
+    entry('To a page', long),
+    entry('Of a page', 'Of a page'),
+    entry('CEO', 'CEO'),
+  ];
+  const known = new Set([text, 'To a page', 'Of a page', 'CEO']);
+  const { accepted, issues } = importPo('hi', 'hi.po', Buffer.from(file.join('')), known);
+  expect(Object.keys(accepted)).toEqual(['To a page', 'CEO']);
+  expect(issues.map(({ wrong }) => wrong)).toEqual([
+    `'${long}' has 91 characters, of 90`,
+    "'Of a page' is the English text",
+  ]);
+});
+
 test('what does not fit is reported with its line, which for a folded text is that of its first part', () => {
   const [first, rest] = ['To keep your account safe, your login ends ', 'after two hours.'];
   const file = `${header}${entry('Nxt', 'आगे')}\nmsgid ""\n"${first}"\n"${rest}"\nmsgstr "खाता "\n`;
