@@ -73,6 +73,7 @@ export function* hindiIssues(step: ReadableStep): StepIssues {
       const right = meant.get(text);
       const write = right === undefined ? 'a text of the step, or take the line out' : `'${right}'`;
       yield issueAt(key, 'no text of the step is this', write);
+      continue;
     }
     const wrong = mismatches(text, written, longestText);
     if (wrong.length > 0) yield issueAt(key, wrong.join(', and '), `the Hindi of '${text}'`);

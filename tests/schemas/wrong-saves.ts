@@ -80,6 +80,7 @@ export const wrongSaves: WrongSchemas = {
   'hindi.Any other thing?: no text of the step is this. Write a text of the step, or take the line out.': withHindi({
     'Any other thing?': 'कुछ और?',
   }),
+  "hindi.Schol: no text of the step is this. Write 'School'.": withHindi({ School: undefined, Schol: '' }),
   "hindi.School: has '??' for letters that were lost, as the file was not saved as UTF-8. Write the Hindi of 'School'.":
     withHindi({ School: '?????' }),
   "hindi.School: is empty. Write the Hindi of 'School'.": withHindi({ School: ' ' }),
