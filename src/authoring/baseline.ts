@@ -86,15 +86,17 @@ function differences(specified: unknown, inForce: unknown): readonly string[] {
   return [...missing, ...more, ...(moved < 0 ? [] : [`'${kept[moved]}' comes before '${before[moved]}'`])];
 }
 
-/** A value in force that is neither what is specified nor what was accepted. */
+/** A value in force that was not accepted and is not as specified, or one that is as specified although another was accepted. */
 function* departure(key: string, { section, specified, accepted = specified }: Specified, is: unknown): StepIssues {
   const found = differences(accepted, is);
-  if (found.length === 0 || differences(specified, is).length === 0) return;
-  const write = "what is specified, or accept it with 'npm run accept:specification'";
-  yield issueAt(key, `differs from section ${section}: ${found.join(', ')}`, write);
+  if (found.length === 0) return;
+  const command = "accept it with 'npm run accept:specification'";
+  yield differences(specified, is).length === 0
+    ? issueAt(key, `is as specified in section ${section} again`, `nothing here, and ${command}`)
+    : issueAt(key, `differs from section ${section}: ${found.join(', ')}`, `what is specified, or ${command}`);
 }
 
-/** Where the journey departs from the specification, accepted departures left out. */
+/** Where the journey departs from the specification, or is as specified again; accepted departures left out. */
 export function departures(journey: Journey, baseline: Baseline): readonly Issue[] {
   return [
     ...inFileOf('/index', departure('journey', baseline.order, orderOf(journey, baseline))),

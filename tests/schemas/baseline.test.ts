@@ -128,6 +128,13 @@ test('an accepted value is not reported, and the baseline still has the specifie
   expect(withAccepted(asSpecified, accepted)).toEqual(baseline);
 });
 
+test('an acceptance is reported once its value is as specified again, as it would hide a later departure', () => {
+  const accepted = withAccepted([withOptions('Office', 'Market'), deposit, account], baseline);
+  expect(departures(asSpecified, accepted).map(formatIssue)).toEqual([
+    "schemas/trip.ts  fields.trip.options: is as specified in section 5 again. Write nothing here, and accept it with 'npm run accept:specification'.",
+  ]);
+});
+
 test('a removed part is accepted as null, and a removed step only as missing in the order', () => {
   const { secret: _secret, ...open } = account.fields.number;
   const accepted = withAccepted([trip, { ...account, fields: { ...account.fields, number: open } }], baseline);
