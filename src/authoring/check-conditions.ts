@@ -1,14 +1,17 @@
+import { noFacts } from '#contract/session.ts';
 import type { Condition, ConditionValue, Test } from '#engine/condition.ts';
 import { offeredBy } from '#engine/field-value.ts';
 import type { Field } from '#engine/fields.ts';
 import { brokenRule, entryOf } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
+import { visibleOf } from '#engine/visible.ts';
 import {
   conditionsOf,
   factValues,
   holdsIn,
   namedValues,
   type PlacedCondition,
+  type Situation,
   situationsOf,
   testsIn,
   valuesOfFact,
@@ -91,29 +94,48 @@ function checkerOf(steps: readonly ConditionalStep[], allNames?: readonly string
     });
   }
 
-  return function issuesOf(step: ConditionalStep, placed: PlacedCondition): StepIssues {
+  /** The situations that a step's own condition and some others distinguish, and in which the step is asked. */
+  function situationsAsked(step: ConditionalStep, conditions: readonly Condition[]) {
+    const { askIf } = step;
+    // A wrong condition of the step is an issue of its own.
+    const isGiven = askIf && wrongTests(step, { key: 'askIf', condition: askIf }).length === 0;
+    const given: Condition = isGiven ? askIf : { and: [] };
+    return situationsOf([given, ...conditions], valuesOf(step)).filter((one) => holdsIn(given, one));
+  }
+
+  /** A step of which every field may be hidden would ask nothing, and its save would be empty. */
+  function* emptyIssues(step: ConditionalStep): StepIssues {
+    const { fields, names: all = Object.keys(fields) } = step;
+    const conditions = Object.values(fields).flatMap(({ showIf }) => showIf ?? []);
+    if (conditions.length < all.length) return;
+    const isEmpty = ({ answers, facts }: Situation) =>
+      Object.keys(visibleOf(fields, answers, { ...noFacts, ...facts, answers }).fields).length === 0;
+    if (situationsAsked(step, conditions).some(isEmpty))
+      yield issueAt('fields', 'all may be hidden at once', 'askIf of the step, or a field that always shows');
+  }
+
+  function placedIssues(step: ConditionalStep, placed: PlacedCondition): StepIssue[] {
     const { key, condition } = placed;
     const issues = wrongTests(step, placed);
     if (issues.length > 0) return issues;
-    // The conditions of fields matter only where their step is asked; a wrong condition of the step is an issue of its own.
-    const { askIf } = step;
-    const isGiven = key !== 'askIf' && askIf && wrongTests(step, { key: 'askIf', condition: askIf }).length === 0;
-    const given: Condition = isGiven ? askIf : { and: [] };
-    const situations = situationsOf([given, condition], valuesOf(step)).filter((one) => holdsIn(given, one));
+    const situations = key === 'askIf' ? situationsOf([condition], valuesOf(step)) : situationsAsked(step, [condition]);
     const results = situations.map((situation) => holdsIn(condition, situation));
     if (results.length === 0) return [];
     if (!results.includes(true)) return [issueAt(key, 'is never true', 'a condition that can be true')];
     return results.includes(false) ? [] : [issueAt(key, 'is always true', 'nothing here: leave it out')];
-  };
-}
+  }
 
-/** Conditions with unknown names or later answers, and those that decide nothing. `names`: those of all fields. */
-export function conditionIssues(steps: readonly ConditionalStep[], names?: readonly string[]): Issue[] {
-  const issuesOf = checkerOf(steps, names);
-  return steps.flatMap((step) => {
+  return function issuesOf(step: ConditionalStep): readonly StepIssue[] {
     const { when } = step.prefill ?? {};
     // Evaluated as the step opens, so only earlier answers count.
     const ofPrefill = when ? [{ key: 'prefill.when', condition: when }] : [];
-    return [...conditionsOf(step), ...ofPrefill].flatMap((placed) => inFileOf(step.route, issuesOf(step, placed)));
-  });
+    const issues = [...conditionsOf(step), ...ofPrefill].flatMap((placed) => placedIssues(step, placed));
+    return issues.length > 0 ? issues : [...emptyIssues(step)];
+  };
+}
+
+/** Conditions with unknown names or later answers, and those that decide nothing or hide all. `names`: those of all fields. */
+export function conditionIssues(steps: readonly ConditionalStep[], names?: readonly string[]): Issue[] {
+  const issuesOf = checkerOf(steps, names);
+  return steps.flatMap((step) => inFileOf(step.route, issuesOf(step)));
 }

@@ -87,16 +87,12 @@ export function* unsentIssues({ fields, save, confirm }: Step): StepIssues {
   }
 }
 
-/** Whether each answer of a step has its own save key, and the only field of a step with one key always shows. */
-function* keyIssues({ fields, names, save }: ReadableStep): StepIssues {
+/** Whether each answer of a step has its own save key. */
+function* keyIssues({ names, save }: ReadableStep): StepIssues {
   if (!save || 'call' in save) return;
   if ('key' in save) {
-    const [name = ''] = names;
     const keys = names.map((each) => `${each}: '…'`).join(', ');
     if (names.length > 1) yield issueAt('save.key', 'one key for several fields', `keys: { ${keys} }`);
-    if (fields[name]?.showIf) {
-      yield issueAt(`fields.${name}.showIf`, 'the only field of a step always shows', 'askIf of the step instead');
-    }
     return;
   }
   // A mistyped name has an issue of its own.

@@ -128,6 +128,30 @@ describe('a wrong condition is reported', () => {
   });
 });
 
+describe('a step whose fields may all be hidden at once is reported', () => {
+  const wrongOf = (plate: Condition, use: Condition, askIf?: Condition) => {
+    const fields = {
+      plate: { ...vehicle.fields.plate, showIf: plate },
+      use: { ...rider.fields.name, showIf: use },
+    };
+    const found = conditionIssues([employment, { ...vehicle, fields, ...(askIf && { askIf }) } as Step]);
+    return found.map(({ key, wrong }) => `${key}: ${wrong}`);
+  };
+  const salaried: Condition = { answer: 'employmentDetails', equals: 'Salaried' };
+  const isRepeat: Condition = { session: 'repeatCustomer', equals: true };
+
+  test('where no condition holds', () => {
+    expect(wrongOf(salaried, isRepeat)).toEqual(['fields: all may be hidden at once']);
+    expect(wrongOf(salaried, { answer: 'plate', equals: 'x' })).toEqual(['fields: all may be hidden at once']);
+  });
+
+  test('but not where one always holds, also because another field is hidden, or where the step is then not asked', () => {
+    expect(wrongOf(salaried, { not: salaried })).toEqual([]);
+    expect(wrongOf(salaried, { answer: 'plate', equals: '' })).toEqual([]);
+    expect(wrongOf(salaried, isRepeat, { or: [salaried, isRepeat] })).toEqual([]);
+  });
+});
+
 test('valid conditions, labels and wordings have no issue but the missing Hindi', () => {
   const keys = checkJourney([employment, vehicle], known)
     .filter(({ wrong }) => !wrong.endsWith('has no Hindi'))
@@ -135,7 +159,7 @@ test('valid conditions, labels and wordings have no issue but the missing Hindi'
   expect(keys).toEqual([]);
 });
 
-test('a wording of a missing part is reported, and so is a condition on the only field of a key', () => {
+test('a wording of a missing part is reported, and so is a condition that is never true', () => {
   const variants = { b: { fields: { own: { options: { No: 'x' } }, owns: { options: { Noo: 'x' } } } } };
   const wrong = { ...vehicle, variants };
   const lone = { ...trip, fields: { trip: { ...trip.fields.trip, showIf: { or: [] } } } };
@@ -143,7 +167,6 @@ test('a wording of a missing part is reported, and so is a condition on the only
   expect(found.map(({ key, write }) => `${key} ${write}`)).toEqual([
     "variants.b.fields.own 'owns'",
     "variants.b.fields.owns.options.Noo 'No'",
-    'fields.trip.showIf askIf of the step instead',
     'fields.trip.showIf a condition that can be true',
   ]);
 });
