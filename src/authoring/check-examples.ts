@@ -103,12 +103,20 @@ function* unprovedRules(step: Step, wrong: readonly StepIssue[]): StepIssues {
   }
 }
 
-/** Whether the examples of a step are right, and break every rule. */
+/** The fields that every passing example hides, so that none proves their answers. */
+function* unshownFields(step: Step): StepIssues {
+  const shown = step.examples.pass.flatMap((example) => Object.keys(exampleOf(step, example).answers));
+  for (const name of Object.keys(step.fields)) {
+    if (!shown.includes(name)) yield issueAt(`fields.${name}`, 'no passing example shows it', 'one in examples.pass');
+  }
+}
+
+/** Whether the examples of a step show every field and are right, and break every rule. */
 export function exampleIssues(step: Step): StepIssues {
   const { pass, fail } = step.examples;
   const wrong = [
     ...pass.flatMap((example, index) => [...passIssues(example, index, step)]),
     ...fail.flatMap((example, index) => [...failIssues(example, index, step)]),
   ];
-  return hasBase(step) ? [...wrong, ...unprovedRules(step, wrong)] : wrong;
+  return hasBase(step) ? [...wrong, ...unshownFields(step), ...unprovedRules(step, wrong)] : wrong;
 }

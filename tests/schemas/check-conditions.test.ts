@@ -177,6 +177,12 @@ test('an example that answers a hidden field is reported', () => {
   expect(found).toContainEqual(expect.objectContaining({ key: 'examples.pass[0].plate' }));
 });
 
+test('a field that every passing example hides is reported', () => {
+  const examples = { ...vehicle.examples, pass: [{ owns: 'No', plate: '', use: 'Work' }] };
+  const found = checkJourney([employment, { ...vehicle, examples }], known);
+  expect(found).toContainEqual(expect.objectContaining({ key: 'fields.plate', wrong: 'no passing example shows it' }));
+});
+
 test.for([{ own: 'Yes' }, { owns: 'Yes, I own one' }])('%o in the first example is one issue', (owns) => {
   const examples = { ...vehicle.examples, pass: [{ ...owns, plate: 'MH12', use: 'Taxi' }] };
   const found = checkJourney([employment, { ...vehicle, examples }], known).map(({ key }) => key);
