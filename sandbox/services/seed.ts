@@ -1,5 +1,4 @@
 import type { Route } from '#contract/routes.ts';
-import { noFacts } from '#contract/session.ts';
 import { indianDay } from '#engine/format.ts';
 import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
@@ -8,6 +7,7 @@ import { steps as allSteps, stepByRoute } from '#schemas/index.ts';
 import { defaultDob, type Persona, productOf, sampleAadhaar, samplePan } from '../personas.ts';
 import { banks } from '../rules/banks.ts';
 import { addDays, loanTerms } from '../rules/loan-arithmetic.ts';
+import { factsOfLead } from '../rules/step-order.ts';
 import { randomToken } from '../secrets.ts';
 import {
   addLead,
@@ -49,13 +49,14 @@ const ofCustomer: readonly Route[] = ['/enter-name', '/enter-your-pan', '/enter-
 export const exampleAnswersOf = (steps: readonly Step[]): Answers =>
   Object.assign({}, ...steps.map(({ examples }) => examples.pass[0]));
 
-/** The answers to the done steps, which are the schemas' examples. */
+/** The answers to the done steps, which are the schemas' examples, as far as this lead is asked for them. */
 export function savedAnswers(
-  done: readonly Route[],
-  amount: number | undefined,
+  { done, amount, lead_type }: SeedLead,
+  productId: number,
   steps: readonly Step[] = allSteps,
 ): LeadAnswers {
-  const context = { facts: { ...noFacts, answers: exampleAnswersOf(steps) }, origin: '' };
+  const customer = { productId, answers: exampleAnswersOf(steps) };
+  const context = { facts: factsOfLead({ lead_type, customer }, steps).facts, origin: '' };
   const saved = steps.filter(({ route }) => done.includes(route) && !ofCustomer.includes(route));
   const bodies = saved.map((step) => savingOf(step, step.examples.pass[0] ?? {}, context).body);
   const { leadID: _, ...answers } = Object.assign({ leadID: 0 }, ...bodies);
@@ -79,18 +80,18 @@ async function seedAccount(ctx: SandboxContext, customer: Customer, status: Bank
 }
 
 async function seedLead(ctx: SandboxContext, customer: Customer, persona: Persona, seed: SeedLead): Promise<void> {
-  const { accounts = [], loan, amount, ...fields } = seed;
-  const { done, underwriting } = fields;
+  const { accounts = [], loan, amount: _, ...fields } = seed;
+  const { underwriting } = fields;
   // One after another, because a transaction has one connection.
   const ids: string[] = [];
   for (const [nth, status] of accounts.entries()) ids.push(await seedAccount(ctx, customer, status, nth));
-  const answers = savedAnswers(done, amount);
+  const product = productOf(persona);
+  const answers = savedAnswers(seed, product.id);
   const terms = offerFor({ answers }, persona);
   const flags = { ...fields.flags, ...(ids[0] && { bankAccountId: ids[0] }) };
   const offer = underwriting === 'approved' ? terms : null;
   const lead = await addLead(ctx, customer, { ...fields, answers, offer, flags });
   if (!loan) return;
-  const product = productOf(persona);
   const lent = { amount: terms.amount, disbursed_on: addDays(indianDay(ctx.now), -loan.daysAgo) };
   const { repay } = loanTerms(lent.amount, product, lent.disbursed_on);
   const paid = Math.round(repay * loan.paidShare);

@@ -13,11 +13,13 @@ import {
 import { dashboardCall, loginByMobile, nextStepCall, verifyOtp } from '#contract/login.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Route } from '#contract/routes.ts';
-import { noFacts } from '#contract/session.ts';
+import { type LeadType, leadTypes } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
-import { stepByRoute } from '#schemas/index.ts';
+import { factsOfLead } from '#sandbox/rules/step-order.ts';
+import { exampleAnswersOf } from '#sandbox/services/seed.ts';
+import { stepByRoute, steps } from '#schemas/index.ts';
 import { sentCodes } from './sent-codes.ts';
 
 /** The body of a successful reply; any other reply fails the test. */
@@ -57,6 +59,7 @@ export function newBorrower(mobile: string, ask: Ask, codeFor: (mobile: string) 
     mobile,
     send,
     leadID: 0,
+    leadType: 'New Case' as LeadType,
     customerID: '',
     code: () => codeFor(mobile),
     token: () => token,
@@ -87,6 +90,7 @@ export function newBorrower(mobile: string, ask: Ask, codeFor: (mobile: string) 
       const body = { plateform: 'web', ...(self.leadID && { leadID: self.leadID }) };
       const { data } = answered(await send(nextStepCall, { body }));
       self.leadID = data?.leadID ?? 0;
+      self.leadType = leadTypes.find((one) => one === data?.leadType) ?? self.leadType;
       return { route: data?.step?.current_route ?? undefined, status: data?.status, leadType: data?.leadType };
     },
 
@@ -100,7 +104,10 @@ export function newBorrower(mobile: string, ask: Ask, codeFor: (mobile: string) 
       if (!step) throw new Error(`${route} is not a step: pass() lacks how to complete it.`);
       const own = route === '/enter-your-pan' ? { pan: samplePan(mobile) } : {};
       const answers = { ...step.examples.pass[0], ...own, ...changes };
-      const facts = { ...noFacts, leadID: self.leadID, mobile };
+      // Nobody with instalments saves a step in these tests.
+      const customer = { productId: 2, answers: exampleAnswersOf(steps) };
+      const { facts: known } = factsOfLead({ lead_type: self.leadType, customer });
+      const facts = { ...known, leadID: self.leadID, mobile };
       const { call, body } = savingOf(step, answers, { facts, origin });
       return send(call, { body });
     },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { onePage } from '#contract/application.ts';
-import { afterApproval, application } from '#sandbox/rules/step-order.ts';
+import { afterApproval, application, factsOfLead } from '#sandbox/rules/step-order.ts';
 import { savedAnswers } from '#sandbox/services/seed.ts';
+import { newLead } from '#sandbox/store/borrowers.ts';
 import { stepByRoute } from '#schemas/index.ts';
 import { employment, vehicle } from '#tests/engine/conditional-step.ts';
 import { answered } from './borrower.ts';
@@ -15,8 +16,12 @@ const salariedVehicle = { ...vehicle, fields: { ...vehicle.fields, plate: { ...v
 
 const mobile = '9876811111';
 
+/** Every step that a new borrower with the answers of the examples is asked. */
+const { skippedRoutes } = factsOfLead({ ...newLead, answers: savedAnswers({ ...newLead, done: application }, 2) });
+const asked = [...application, ...afterApproval].filter((route) => !skippedRoutes.includes(route));
+
 describe('POST /sandbox/open', () => {
-  test.for([...application, ...afterApproval])('opens a new borrower at %s, who can complete it', async (at) => {
+  test.for(asked)('opens a new borrower at %s, who can complete it', async (at) => {
     const borrower = await sandbox.open({ mobile, at });
     expect(await borrower.next()).toMatchObject({ route: at });
     answered(await borrower.pass(at));
@@ -24,7 +29,7 @@ describe('POST /sandbox/open', () => {
 
   test('saves what shows because of an answer to an earlier step', () => {
     const done = [employment.route, vehicle.route];
-    expect(savedAnswers(done, undefined, [employment, salariedVehicle])).toEqual({
+    expect(savedAnswers({ ...newLead, done }, 2, [employment, salariedVehicle])).toEqual({
       employment: 'Salaried',
       ...vehicle.examples.pass[0],
     });
@@ -32,7 +37,7 @@ describe('POST /sandbox/open', () => {
 
   test('saves what an added step sends by a call of its own', () => {
     const added = { ...stepByRoute('/reference-details'), route: vehicle.route };
-    expect(savedAnswers([added.route], undefined, [added])).toMatchObject({ name1: 'Sunita Joshi' });
+    expect(savedAnswers({ ...newLead, done: [added.route] }, 2, [added])).toMatchObject({ name1: 'Sunita Joshi' });
   });
 
   test.for([
