@@ -77,11 +77,12 @@ const readsOf = (step: Step): readonly Call[] => [
 /** The same name in answers and in requests, which write it in different ways: customerID, customerId. */
 const nameOf = (key: string) => key.toLowerCase().replace('_', '');
 const sentBack = ['jwttoken', 'accesstoken', 'customerid', 'leadid', 'accountid', 'mandateid', 'orderid', 'productid'];
+const kept = [...sentBack, 'leadtype', 'customertype'];
 
 function collect(value: unknown, into: Record<string, unknown>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, field] of Object.entries(value)) {
-    if (field && sentBack.includes(nameOf(key))) into[nameOf(key)] = field;
+    if (field && kept.includes(nameOf(key))) into[nameOf(key)] = field;
     collect(field, into);
   }
 }
@@ -181,8 +182,16 @@ async function playScreen(play: Play, route: Route): Promise<string | undefined>
   }
   if (!step) return names.length > 0 ? undefined : `The journey ends at ${route}, which has no call.`;
   const [answers = {}] = step.examples.pass;
-  const before = exampleAnswersOf(steps);
-  const facts = { ...noFacts, answers: before, leadID: Number(known.leadid), mobile: provider.mobile };
+  const facts = {
+    ...noFacts,
+    mobile: provider.mobile,
+    leadID: Number(known.leadid),
+    // What conditions read.
+    leadType: String(known.leadtype ?? ''),
+    repeatCustomer: known.customertype === 'Repeat Customer',
+    productId: Number(known.productid) || null,
+    answers: exampleAnswersOf(steps),
+  };
   const { call, body } = savingOf(step, answers, { ...exampleContext, facts });
   await playCall(play, nameOfCall(call), body);
   return undefined;
