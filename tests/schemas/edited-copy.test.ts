@@ -13,7 +13,7 @@ import { runScript } from '../run-script.ts';
 import { hasFunction } from './has-function.ts';
 
 /** The step with an exclamation mark after a text, wherever it has that text. */
-const exclaimed = (step: Step, text = ''): Step =>
+const exclaimed = (step: Step, text: string): Step =>
   JSON.parse(JSON.stringify(step).replaceAll(JSON.stringify(text), JSON.stringify(`${text}!`)));
 
 const firstField = ({ fields }: Step) => Object.entries(fields)[0] ?? expect.unreachable();
@@ -22,7 +22,10 @@ const firstField = ({ fields }: Step) => Object.entries(fields)[0] ?? expect.unr
 const edits: readonly ((step: Step) => Step | undefined)[] = [
   (step) => exclaimed(step, step.title),
   (step) => exclaimed(step, firstField(step)[1].label),
-  (step) => exclaimed(step, firstField(step)[1].rules[0]?.message),
+  (step) => {
+    const [rule] = firstField(step)[1].rules;
+    return rule && exclaimed(step, rule.message);
+  },
   (step) => {
     const [name, field] = firstField(step);
     // The Hindi of a hint that is replaced would be left over.
