@@ -1,5 +1,5 @@
 import type { Facts } from '#contract/session.ts';
-import { offeredBy } from '#engine/field-value.ts';
+import { normalizeWhole, offeredBy } from '#engine/field-value.ts';
 import type { Answers } from '#engine/rule.ts';
 import { passes } from '#engine/rules.ts';
 import { savingOf } from '#engine/saving.ts';
@@ -44,7 +44,12 @@ function* bodyIssues(at: string, answers: Answers, facts: Facts, step: Step): St
 
 function* passIssues(example: Answers, index: number, step: Step): StepIssues {
   const at = `examples.pass[${index}]`;
-  const { facts, answers, messages } = exampleOf(step, example);
+  // An example is what a borrower types; the rules read what the field holds.
+  const held = Object.entries(step.fields).flatMap(([name, field]) => {
+    const typed = example[name];
+    return typed === undefined ? [] : [[name, normalizeWhole(field, typed)]];
+  });
+  const { facts, answers, messages } = exampleOf(step, Object.fromEntries(held));
   const unknown = [...unknownIn(at, example, step)];
   yield* unknown;
   // A mistyped name leaves its field without an answer, so nothing else can be checked.

@@ -1,4 +1,4 @@
-import { atLeast, minLength } from '#engine/rules.ts';
+import { atLeast, minLength, pattern } from '#engine/rules.ts';
 import { account } from './fixtures/journey/account.ts';
 import { deposit } from './fixtures/journey/deposit.ts';
 import { rider } from './fixtures/journey/rider.ts';
@@ -88,6 +88,14 @@ export const wrongSaves: WrongSchemas = {
   'examples.pass: is empty. Write at least one example that passes.': withExamples({ pass: [] }),
   "examples.pass[0].email: '' fails with 'Please write a mail address'. Write an answer that passes, or fix the rule.":
     { ...rider, examples: { ...rider.examples, pass: [{ name: 'Meera Joshi' }] } },
+  // As the field holds it, in capitals.
+  "examples.pass[0].name: 'MEERA' fails with 'In small letters'. Write an answer that passes, or fix the rule.": {
+    ...anonymous,
+    fields: { name: { ...rider.fields.name, normalize: 'upperCase', rules: [pattern('[a-z]+', 'In small letters')] } },
+    save: { key: 'rider' },
+    hindi: undefined,
+    examples: { pass: [{ name: 'meera' }], fail: [{ answers: { name: '1' }, errors: { name: 'In small letters' } }] },
+  },
   'examples.fail[0].errors: is missing. Write { field: message }.': withExamples({ fail: [{ answers: { trip: '' } }] }),
   "examples.fail[0].errors.trip: nothing is expected, 'Please choose a place' shows. Write what shows, or fix the rule.":
     withExamples({ fail: [{ answers: { trip: '' }, errors: {} }] }),
