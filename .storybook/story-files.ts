@@ -111,8 +111,9 @@ const isForStories = (source: string, importer = '') =>
 
 /**
  * Serves a schema, or the states of a screen, as stories where Storybook or Vitest imports a story file, and as its own
- * data where anything else imports it: `schemas/index.ts`, and the stories themselves. For `x.ts`, the data has the suffix
- * `?data`; for `x.json`, the stories have the id `x.json.ts`, because Vite resolves no imports of a module named `.json`.
+ * data where anything else imports it: `schemas/index.ts`, and the stories themselves. The data has the suffix `?data`,
+ * because Storybook adds tests to a module with the name of a story file. The stories of `x.json` have the id `x.json.ts`,
+ * because Vite resolves no imports of a module named `.json`.
  */
 export function dataStories(): Plugin {
   return {
@@ -125,17 +126,16 @@ export function dataStories(): Plugin {
       async handler(source, importer, options) {
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         if (!resolved || !dataFile.test(resolved.id)) return resolved;
-        const isJson = resolved.id.endsWith('.json');
-        if (isForStories(source, importer)) return isJson ? `${resolved.id}.ts` : resolved;
-        return isJson ? resolved : `${resolved.id}?data`;
+        if (!isForStories(source, importer)) return `${resolved.id}?data`;
+        return resolved.id.endsWith('.json') ? `${resolved.id}.ts` : resolved;
       },
     },
     load: {
-      filter: { id: { include: dataFile, exclude: /\.json$/ } },
-      handler(id) {
-        const file = id.replace(/\.json\.ts$/, '.json');
+      filter: { id: { include: [dataFile, /\.json\?data$/], exclude: /\.json$/ } },
+      async handler(id) {
+        const [file = ''] = id.replace(/\.json\.ts$/, '.json').split('?');
         this.addWatchFile(file);
-        return storyFile(file);
+        return id === `${file}?data` ? `export default ${await readFile(file, 'utf8')}` : storyFile(file);
       },
     },
   };
