@@ -48,7 +48,10 @@ function* personalIssues(at: string, field: Field): StepIssues {
   if (known.length === 0 && autocomplete === undefined && reason === undefined && !secret) return;
   if (!secret && known.some((tools) => tools.secret))
     yield issueAt(`${at}.secret`, 'is missing, and the draft would store the answer', 'true');
-  if (autocomplete === undefined) {
+  if (kindOf(field).tools.control === 'radio') {
+    if (autocomplete !== undefined)
+      yield issueAt(`${at}.autocomplete`, 'is not read where options are tapped', 'nothing here: leave it out');
+  } else if (autocomplete === undefined) {
     const token = known[0]?.autocomplete ?? 'name';
     const write = token === 'off' ? "'off'" : `a token of HTML, such as '${token}', or 'off'`;
     yield issueAt(`${at}.autocomplete`, 'a personal field has an autocomplete token', write);

@@ -123,8 +123,12 @@ export const wrongSchemas: WrongSchemas = {
   "fields.name.autocomplete: a personal field has an autocomplete token. Write a token of HTML, such as 'name', or 'off'.":
     withName({ autocomplete: undefined }),
   "fields.trip.reason: a personal field needs a reason. Write a short sentence, as in 'We check it with …'.": withField(
-    { secret: true, autocomplete: 'off' },
+    { secret: true },
   ),
+  'fields.trip.autocomplete: is not read where options are tapped. Write nothing here: leave it out.': withField({
+    autocomplete: 'off',
+    reason: 'We check it.',
+  }),
   "fields.name.autocomplete: a personal field has an autocomplete token. Write 'off'.": withName({
     kind: 'masked',
     secret: true,
