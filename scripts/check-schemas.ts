@@ -135,7 +135,7 @@ function inItsPlace(found: Issue, sources: readonly Schema[]): Issue {
 
 /** What to write in JSON, which has double quotes, and quotes around names: `{ key: '…' }` is `{ "key": "…" }`. */
 const asJson = (write: string) =>
-  write.replace(/(?<![\p{L}\d])'(.*?)'(?![\p{L}\d])/gu, '"$1"').replace(/(?<=[{,] |^)\w+(?=: )/g, '"$&"');
+  write.replace(/(?<![\p{L}\d])'(.*?)'(?![\p{L}\d])/gu, '"$1"').replace(/(?<=[{,:] |^)\w+(?=: )/g, '"$&"');
 
 const help = 'npm run check:schemas   what is wrong with the schemas, and where they depart from the specification';
 

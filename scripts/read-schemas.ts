@@ -112,7 +112,7 @@ function correctionOf(error: string, line: string, isJson: boolean): string {
   if (error.endsWith('twice')) return 'it once, with the right value';
   if (isJson && error.includes('escape')) return 'each backslash twice, such as "\\\\d"';
   if (!isJson && /\p{L}'\p{L}/u.test(line)) return 'double quotes around a text with an apostrophe: "…"';
-  if (/\bcolon|assignment/i.test(error) || (!isJson && /^\s*\w+ +['"`[{\d]/.test(line)))
+  if (/\bcolon|assignment|^Expected `:`/i.test(error) || (!isJson && /^\s*\w+ +['"`[{\d]/.test(line)))
     return "a colon between a name and its value: title: '…'";
   if (/: *(?:\d+,\d|₹)/.test(line) || /Character `[₹\p{Nd}]|after number/u.test(error))
     return 'the digits of a number alone, such as 1000';

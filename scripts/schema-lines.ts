@@ -116,8 +116,8 @@ export function readSource(file: string, text: string): SchemaSource {
   const [error] = errors;
   if (error) {
     const [line = 1, opened = line] = error.labels.map(({ start }) => lineAt(start));
-    // A bracket may be missing before a sign; before a name or a text it is a comma.
-    const bracket = opened < line && /found `\W/.test(error.message) ? `; opened in line ${opened}` : '';
+    // Before anything else it is a comma that is missing.
+    const bracket = opened < line && /found `[:)\]}]/.test(error.message) ? `; opened in line ${opened}` : '';
     return { error: error.message + bracket, lineOf: () => line };
   }
   const before = isJson ? 'const json = step('.length : 0;

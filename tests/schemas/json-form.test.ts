@@ -66,6 +66,10 @@ const cases: Readonly<Record<string, readonly [json: string, ...issues: readonly
     written.replace('"/own-vehicle",', '"/own-vehicle"'),
     unread(4, 'Comma expected'),
   ],
+  'is reported with a missing colon': [
+    written.replace('"save":', '"save"'),
+    unread(lineOf(written, '"save"'), 'Colon expected', 'a colon between a name and its value: "title": "…"'),
+  ],
   'is reported with a text that has no quotes': [
     written.replace('"rows"', 'rows'),
     unread(lineOf(written, '"rows"'), 'Invalid symbol'),

@@ -88,6 +88,10 @@ const folders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     odd("export const odd = {\n  options: [{ value: 'Yes' },\n  rules: [],\n};"),
   "schemas/odd.ts:2  import: this line cannot be read (Invalid assignment in object literal). Write a colon between a name and its value: title: '…'.":
     odd("export const odd = {\n  title = 'What for?',\n};"),
+  "schemas/odd.ts:2  import: this line cannot be read (Expected `:` but found `=`). Write a colon between a name and its value: title: '…'.":
+    odd("export const odd = {\n  'title' = 'What for?',\n};"),
+  'schemas/odd.ts:2  import: this line cannot be read (Expected `,` or `}` but found `;`). Write the comma, quote or bracket that is missing or too many, here or on the line before.':
+    odd("export const odd = {\n  title: 'What for?';\n};"),
   "schemas/odd.ts:3  import: this line cannot be read ('title' is written twice). Write it once, with the right value.":
     odd("export const odd = {\n  title: 'What for?',\n  title: 'When?',\n};"),
   "schemas/odd.ts:1  import: 'गाड़ी' is an unknown name. Write quotes around a text, or import { गाड़ी } from the file that exports it.":
