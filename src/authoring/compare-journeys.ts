@@ -169,7 +169,7 @@ function fieldsOf(steps: Iterable<Step>): Fields {
   return Object.fromEntries(placed.flat());
 }
 
-/** Two versions of the journey, compared in words: the steps, then the order. */
+/** Two versions of the journey, compared in words: the steps, then the order, with the screens that are removed. */
 export function compareJourneys(before: Journey, after: Journey): readonly Change[] {
   const [was, is] = [stepsOf(before), stepsOf(after)];
   const [fieldsBefore, fieldsAfter] = [fieldsOf(was.values()), fieldsOf(is.values())];
@@ -180,6 +180,8 @@ export function compareJourneys(before: Journey, after: Journey): readonly Chang
   const added = [...is]
     .filter(([of]) => !was.has(of))
     .map(([of, step]) => ({ of, lines: newStep(step, fieldsBefore, fieldsAfter) }));
-  const order = { of: 'Order', lines: orderChanges(before.map(routeOf), after.map(routeOf)) };
+  const gone = before.filter((entry) => typeof entry === 'string' && !after.includes(entry));
+  const moved = orderChanges(before.map(routeOf), after.map(routeOf));
+  const order = { of: 'Order', lines: [...gone.map((route) => `${route} is removed.`), ...moved] };
   return [...changed, ...added, order].filter(({ lines }) => lines.length > 0);
 }

@@ -178,6 +178,12 @@ describe('a changed order is reported', () => {
     ]);
   });
 
+  test('a screen between the steps that is removed', () => {
+    expect(compareJourneys(['/pan-verify', trip], [trip])).toEqual([
+      { of: 'Order', lines: ['/pan-verify is removed.'] },
+    ]);
+  });
+
   test('a step with another route, whose drafts stay', () => {
     const fewer = { ...payment, options: [{ value: 'Cheque' }] };
     const [removed, added] = compareJourneys([withField(payment)], [{ ...withField(fewer), route: '/enter-name' }]);
