@@ -56,7 +56,9 @@ function exportOf(missing: string, from: string, folder: string): string {
   if (names.includes(missing)) return importOfEngine(missing);
   const text = from.startsWith('./') ? readFileSync(path.join(folder, from), 'utf8') : '';
   const written = Array.from(text.matchAll(/^export const (\w+)/gm), ([, name = '']) => name);
-  if (text && written.length === 0) return `export const ${missing} = … there`;
+  // A copy of a step has the name of the other one.
+  const isItsStep = routeOfConstant(missing) === `/${stem(from)}`;
+  if (text && (isItsStep || written.length === 0)) return `export const ${missing} = … there`;
   const ofEngine = from === '#engine/rules.ts' ? rules : names;
   return didYouMean(missing, from.startsWith('#engine/') ? ofEngine : written, from);
 }

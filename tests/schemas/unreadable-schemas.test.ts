@@ -50,6 +50,14 @@ const folders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'trip.ts': right.replace('*', '{ trip as right }').replace('export', 'import').concat('export const trip = right;'),
     'index.ts': index('trip').replace('{ trip }', '{ trp }'),
   },
+  "schemas/index.ts:1  import: 'ownTrip' is not in ./own-trip.ts. Write export const ownTrip = … there.\nschemas/own-trip.ts:2  route: '/trip' is not the file's name. Write '/own-trip', or rename the file.":
+    {
+      'own-trip.ts': right
+        .replace('*', '{ trip as own }')
+        .replace('export', 'import')
+        .concat('export const trip = own;'),
+      'index.ts': index('ownTrip').replace('./ownTrip', './own-trip'),
+    },
   "schemas/index.ts:1  import: the file 'trip' that this imports does not exist. Write './trip.ts'.": listed(
     index('trip').replace('./trip.ts', './trip'),
   ),
