@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { isCancel, text } from '@clack/prompts';
 import { readStep } from '#authoring/check-shape.ts';
 import type { NewFieldOptions } from '#engine/fields/kind.ts';
 import { type FieldKind, fieldKinds } from '#engine/fields.ts';
-import { order } from '#schemas/index.ts';
+import { order, steps } from '#schemas/index.ts';
 import { assertKnown, booleanFlag, stringFlag, UsageError } from '../command.ts';
+import { schemaPath } from '../schema-names.ts';
 
 const asked = {
   route: { ...stringFlag, example: '/own-vehicle', about: 'its address, and the name of its file' },
@@ -80,9 +82,18 @@ export function readFields(written: string): readonly NewFieldFlags[] {
   return fields;
 }
 
-const readers: { readonly [name in keyof typeof asked]?: (typed: string) => unknown } = {
+const readers: { readonly [name in keyof typeof asked]?: (typed: string) => void } = {
+  route(typed) {
+    const file = schemaPath(typed);
+    if (existsSync(file)) throw new UsageError(`${file} is there already. Write another route.`);
+  },
   after: (typed) => assertKnown('place', typed, order, 'schemas/index.ts'),
-  fields: readFields,
+  fields(typed) {
+    for (const { name } of readFields(typed)) {
+      const other = steps.find(({ fields }) => Object.hasOwn(fields, name));
+      if (other) throw new UsageError(`${other.route} has a field '${name}'. Write another name.`);
+    }
+  },
 };
 
 /** What is wrong with an answer in the terminal. The question is repeated, so that the earlier answers are not lost. */
@@ -93,7 +104,7 @@ export function problemOf(name: keyof typeof asked, typed = ''): string | undefi
   } catch (error) {
     return String(Object(error).message);
   }
-  if (name in readers) return undefined;
+  if (name === 'after' || name === 'fields') return undefined;
   const issue = readStep({ [name]: typed.trim() }).issues.find(({ key }) => key === name);
   return issue && `--${name} ${issue.wrong}. Write ${issue.write}.`;
 }

@@ -95,6 +95,10 @@ test('a wrong answer in the terminal is reported at its prompt, so that the answ
     "--route is 'own-vehicle'. Write a route in small letters with hyphens, such as '/loan-purpose'.",
   );
   expect(problemOf('title', 'Own {a}?')).toContain('Write it without braces');
+  const [{ route, fields } = expect.unreachable()] = steps;
+  const [name] = Object.keys(fields);
+  expect(problemOf('route', route)).toBe(`${schemaPath(route)} is there already. Write another route.`);
+  expect(problemOf('fields', `plate:text, ${name}:text`)).toBe(`${route} has a field '${name}'. Write another name.`);
   const right = [problemOf('after', `${after} `), problemOf('fields', 'plate:text'), problemOf('title', 'Which?')];
   expect([...right, problemOf('route', '/own-vehicle')]).toEqual(Array(4).fill(undefined));
 });
