@@ -84,24 +84,26 @@ function labelOf(name: string, fields: Fields): string {
   return Object.values(fields).filter((other) => other.label === label).length > 1 ? `${label} \`${name}\`` : label;
 }
 
+const shownIf = ({ showIf }: Field) => (showIf ? ` (only if ${conditionWords(showIf)})` : '');
+
 /** What differs in a field, each line with its earlier label. */
 function fieldChanges(name: string, before: Fields, after: Fields): string[] {
   const { [name]: was } = before;
   const { [name]: is } = after;
-  if (was && is) {
-    const isSecret = was.secret && is.secret;
-    const changed = dataChanges('', dataOf(was), dataOf(is)).map(([text, drafts = '']) =>
-      `${text} ${drafts && isSecret ? 'It is never kept in a draft.' : drafts}`.trimEnd(),
-    );
-    // Not by the keys of `dataOf`: in an object, numbers come first.
-    const options = newOrder('options have', valuesOf(was), valuesOf(is));
-    const rules = newOrder('rules have', ruleNames(was), ruleNames(is));
-    return [...changed, ...options, ...rules].map((text) => `${labelOf(name, before)}: ${text}`);
+  if (!is) return [`${was?.label}: removed. What drafts hold under \`${name}\` is not read any more.`];
+  if (!was) {
+    const isRequired = is.rules.some(({ rule }) => rule === 'required');
+    const drafts = isRequired ? 'Saved drafts of this step become incomplete: it is required.' : 'It may stay empty.';
+    return [`${is.label}: new, as \`${name}\`${shownIf(is)}. ${drafts}`];
   }
-  if (was) return [`${was.label}: removed. What drafts hold under \`${name}\` is not read any more.`];
-  const isRequired = is?.rules.some(({ rule }) => rule === 'required');
-  const drafts = isRequired ? 'Saved drafts of this step become incomplete: it is required.' : 'It may stay empty.';
-  return [`${is?.label}: new, as \`${name}\`. ${drafts}`];
+  const isSecret = was.secret && is.secret;
+  const changed = dataChanges('', dataOf(was), dataOf(is)).map(([text, drafts = '']) =>
+    `${text} ${drafts && isSecret ? 'It is never kept in a draft.' : drafts}`.trimEnd(),
+  );
+  // Not by the keys of `dataOf`: in an object, numbers come first.
+  const options = newOrder('options have', valuesOf(was), valuesOf(is));
+  const rules = newOrder('rules have', ruleNames(was), ruleNames(is));
+  return [...changed, ...options, ...rules].map((text) => `${labelOf(name, before)}: ${text}`);
 }
 
 /** A save under one key as one under several, so that the two can be compared. */
@@ -126,9 +128,7 @@ function stepChanges(was: Step, is: Step, fieldsBefore: Fields, fieldsAfter: Fie
 }
 
 function newStep({ title, fields, save, askIf }: Step, fieldsBefore: Fields, fieldsAfter: Fields): string[] {
-  const labels = Object.entries(fields).map(
-    ([name, { showIf }]) => labelOf(name, fieldsAfter) + (showIf ? ` (only if ${conditionWords(showIf)})` : ''),
-  );
+  const labels = Object.entries(fields).map(([name, field]) => labelOf(name, fieldsAfter) + shownIf(field));
   const keys = Object.keys(saveKeys({ fields, save }));
   const moved = Object.keys(fields).filter((name) => name in fieldsBefore);
   return [

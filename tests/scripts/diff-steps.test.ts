@@ -118,6 +118,11 @@ describe('a changed step is reported by its parts', () => {
       { ...trip, fields: { ...trip.fields, field: { ...field, rules: [] } } },
       'Which?: new, as `field`. It may stay empty.',
     ],
+    'a new field with a condition': [
+      trip,
+      { ...trip, fields: { ...trip.fields, field: { ...field, showIf: { answer: 'trip', equals: 'School' } } } },
+      'Which?: new, as `field` (only if trip is School). Saved drafts of this step become incomplete: it is required.',
+    ],
     'the order of its fields': [
       { ...trip, fields: { ...trip.fields, field } },
       { ...trip, fields: { field, ...trip.fields } },
