@@ -112,7 +112,7 @@ function correctionOf(error: string, line: string, isJson: boolean): string {
   if (error.includes('diff marker'))
     return 'one of the two versions that Git could not merge, without the lines <<<<<<<, ======= and >>>>>>>';
   if (error.endsWith('twice')) return 'it once, with the right value';
-  if (isJson && error.includes('escape')) return 'each backslash twice, such as "\\\\d"';
+  if (/escape|backslash/.test(error)) return 'each backslash twice, such as "\\\\d"';
   if (!isJson && /\p{L}'\p{L}/u.test(line)) return 'double quotes around a text with an apostrophe: "…"';
   if (/\bcolon|assignment|^Expected `:`/i.test(error) || (!isJson && /^\s*\w+ +['"`[{\d]/.test(line)))
     return "a colon between a name and its value: title: '…'";

@@ -82,7 +82,7 @@ function nodeOf(key: string, program: ESTree.Program, initials: Initials): Node 
   return at;
 }
 
-/** What JavaScript allows and no schema means: a name that its object has already, or a comma with nothing before it. */
+/** What JavaScript allows and no schema means: a name that is there already, a lone comma, a backslash that it drops. */
 function slipIn(program: ESTree.Program) {
   let slip: { readonly error: string; readonly start: number } | undefined;
   const visitor = new Visitor({
@@ -94,6 +94,10 @@ function slipIn(program: ESTree.Program) {
     ArrayExpression({ elements, start }) {
       const hole = elements.indexOf(null);
       if (hole >= 0) slip ??= { error: 'a list has nothing before a comma', start: elements[hole - 1]?.end ?? start };
+    },
+    Literal({ value, raw, start }) {
+      const isDropped = typeof value === 'string' && raw?.replace(/\\[\\'"/bfnrtux]/g, '').includes('\\');
+      if (isDropped) slip ??= { error: 'a single backslash', start };
     },
   });
   visitor.visit(program);

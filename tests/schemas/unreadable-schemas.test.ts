@@ -134,6 +134,8 @@ const folders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "schemas/index.ts:1  import: the file 'trip.ts' that this imports does not exist. Write './trip.ts'.": listed(
     `${index('trip').replace('./trip', 'schemas/trip')}export const last = 7;`,
   ),
+  'schemas/odd.ts:2  import: this line cannot be read (a single backslash). Write each backslash twice, such as "\\\\d".':
+    odd("export const odd = {\n  value: '\\d{6}', other: '\\\\d, \\n',\n};"),
   'schemas/odd.ts:2  import: this line has a character that cannot be seen. Write the line again by hand.': odd(
     "export const odd = {\n  title\u200b: 'What for?',\n};",
   ),
