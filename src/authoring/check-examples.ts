@@ -11,11 +11,12 @@ import { exampleAnswers, exampleContext, factsFor } from './check-answers.ts';
 import { unknownField } from './check-step.ts';
 import { issueAt, type StepIssue, type StepIssues, unknownName } from './issue.ts';
 
-/** An example with all its answers and their messages, and its borrower. */
+/** An example with all its answers, the fields that it shows and their messages, and its borrower. */
 function exampleOf(step: Step, answers: Partial<Answers>) {
   const facts = factsFor(step, answers);
   const whole = exampleAnswers(step, answers, facts);
-  return { facts, answers: whole, messages: messagesOf(step.fields, whole, facts) };
+  const { fields } = visibleOf(step.fields, whole, facts);
+  return { facts, answers: whole, fields, messages: messagesOf(step.fields, whole, facts) };
 }
 
 function unknownFields(at: string, answers: Partial<Answers>, { fields }: Step) {
@@ -71,7 +72,7 @@ const quoted = (message: string | undefined) => (message === undefined ? 'nothin
 
 function* failIssues({ answers, errors }: Step['examples']['fail'][number], index: number, step: Step): StepIssues {
   const at = `examples.fail[${index}]`;
-  const { messages } = exampleOf(step, answers);
+  const { fields, messages } = exampleOf(step, answers);
   const { messages: passing } = exampleOf(step, {});
   const unknown = [...unknownFields(`${at}.answers`, answers, step), ...unknownFields(`${at}.errors`, errors, step)];
   yield* unknown;
@@ -80,8 +81,10 @@ function* failIssues({ answers, errors }: Step['examples']['fail'][number], inde
     if (errors[name] === messages[name]) continue;
     // The passing example, from which this one is derived, fails with the same message.
     if (errors[name] === undefined && messages[name] === passing[name]) continue;
-    const wrong = `${quoted(errors[name])} is expected, ${quoted(messages[name])} shows`;
-    yield issueAt(`${at}.errors.${name}`, wrong, 'what shows, or fix the rule');
+    const [found, write] = fields[name]
+      ? [`${quoted(messages[name])} shows`, 'what shows, or fix the rule']
+      : ['and the field is hidden', 'in answers what its condition needs, or take this out'];
+    yield issueAt(`${at}.errors.${name}`, `${quoted(errors[name])} is expected, ${found}`, write);
   }
 }
 
@@ -91,8 +94,7 @@ function* unprovedRules(step: Step, wrong: readonly StepIssue[]): StepIssues {
     wrong.some(({ key }) => key.startsWith(`examples.fail[${index}].`)) ? Object.values(errors) : [],
   );
   const shown = step.examples.fail.flatMap((example) => {
-    const { facts, answers } = exampleOf(step, example.answers);
-    const { fields } = visibleOf(step.fields, answers, facts);
+    const { answers, fields } = exampleOf(step, example.answers);
     return Object.entries(fields).map(([name, { rules }]) => {
       const first = rules.findIndex((rule) => !passes(rule, String(answers[name]), answers));
       return `fields.${name}.rules[${first}]`;

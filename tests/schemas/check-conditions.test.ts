@@ -183,6 +183,15 @@ test('a field that every passing example hides is reported', () => {
   expect(found).toContainEqual(expect.objectContaining({ key: 'fields.plate', wrong: 'no passing example shows it' }));
 });
 
+test('a failing example whose field is hidden is reported with what it needs', () => {
+  const [message] = vehicle.fields.plate.rules.map((rule) => rule.message);
+  const fail = [{ answers: { owns: 'No', plate: '' }, errors: { plate: String(message) } }];
+  const found = checkJourney([employment, { ...vehicle, examples: { ...vehicle.examples, fail } }], known);
+  const wrong = `'${message}' is expected, and the field is hidden`;
+  const write = 'in answers what its condition needs, or take this out';
+  expect(found).toContainEqual(expect.objectContaining({ key: 'examples.fail[0].errors.plate', wrong, write }));
+});
+
 test.for([{ own: 'Yes' }, { owns: 'Yes, I own one' }])('%o in the first example is one issue', (owns) => {
   const examples = { ...vehicle.examples, pass: [{ ...owns, plate: 'MH12', use: 'Taxi' }] };
   const found = checkJourney([employment, { ...vehicle, examples }], known).map(({ key }) => key);
