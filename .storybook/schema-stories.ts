@@ -20,6 +20,9 @@ const plan = (name: string, state: ScreenState, ...tags: string[]) => ({
   state,
 });
 
+/** The question, in the wording of the borrower's lead type. */
+const titleFor = ({ title, variants }: Step, { leadType }: Facts) => variants?.[leadType]?.title ?? title;
+
 /** A logged-in borrower. */
 const seenBy = (facts: Facts) => ({ facts: { ...facts, loggedIn: true, customerID: '70012' } });
 
@@ -40,14 +43,14 @@ function errorStories(step: Step) {
 function limitStories(step: Step) {
   const limits = boundsOf(step).filter(({ side, canBeTyped }) => side === 'inside' && canBeTyped);
   return limits.map(({ name, rule, facts, answers }) => {
-    const state = { ...seenBy(facts), fill: answers, shows: step.title };
+    const state = { ...seenBy(facts), fill: answers, shows: titleFor(step, facts) };
     return plan(`At the limit: ${rule.message} (${name})`, state, '!test');
   });
 }
 
 function conditionStories(step: Step) {
   return conditionalStates(step).map(({ field, shown, facts, answers }) => {
-    const state = { ...seenBy(facts), fill: answers, inputs: { [field]: shown }, shows: step.title };
+    const state = { ...seenBy(facts), fill: answers, inputs: { [field]: shown }, shows: titleFor(step, facts) };
     return plan(`${shown ? 'Shown' : 'Hidden'}: ${step.fields[field]?.label ?? ''} (${field})`, state);
   });
 }
@@ -63,25 +66,28 @@ const variantStories = (step: Step) =>
 /** A step that the server fills in; in its other stories, the server has no answers of the borrower. */
 function prefillStories(step: Step) {
   if (!step.prefill) return [];
-  const { call } = step.prefill;
-  const read = { ...seenBy(factsFor(step)), shows: step.title };
+  const { call, when } = step.prefill;
+  const facts = factsFor(step, {}, when);
+  const read = { ...seenBy(facts), shows: titleFor(step, facts) };
   return [
     plan('Prefilled', { ...read, answers: { [call]: prefillCalls[call].example.answer } }),
     plan('Prefill loading', { ...read, answers: { [call]: 'stalls' } }),
-    plan('Prefill not read', { ...seenBy(factsFor(step)), answers: { [call]: 500 } }),
+    plan('Prefill not read', { ...seenBy(facts), answers: { [call]: 500 } }),
   ];
 }
 
 /** Every state of a step, from its schema. */
 export function storiesOf(step: Step) {
-  const { title, save, confirm } = step;
+  const { save, confirm } = step;
   const call: CallName = 'call' in save ? save.call : 'saveAnswer';
-  const filled = { ...seenBy(factsFor(step)), fill: exampleAnswers(step, {}) };
+  const facts = factsFor(step);
+  const title = titleFor(step, facts);
+  const filled = { ...seenBy(facts), fill: exampleAnswers(step, {}) };
   const does = ['Next', ...(confirm && !confirm.save ? [confirm.yes] : [])];
   const confirms = confirm ? [plan('Confirm', { ...filled, does: ['Next'], shows: confirm.title })] : [];
   const saved = (reply: 'stalls' | 'drops' | 412 | 428 | 500) => ({ ...filled, does, answers: { [call]: reply } });
   return [
-    plan('Empty', { ...seenBy(factsFor(step)), shows: title }),
+    plan('Empty', { ...seenBy(facts), shows: title }),
     plan('Filled', { ...filled, shows: title }),
     ...prefillStories(step),
     ...errorStories(step),

@@ -1,4 +1,5 @@
 import { type Facts, noFacts } from '#contract/session.ts';
+import { type Condition, isTrue } from '#engine/condition.ts';
 import { offeredBy } from '#engine/field-value.ts';
 import type { Field } from '#engine/fields.ts';
 import type { Answers } from '#engine/rule.ts';
@@ -15,8 +16,11 @@ export const exampleContext = { origin: 'https://kadam.example' };
 type Conditional = Pick<Step, 'fields' | 'examples' | 'askIf'>;
 
 /** The borrowers whom the conditions of a step distinguish; `ownValues` gives the values of a field of this step. */
-function borrowersOf(step: Conditional, ownValues: (field: Field) => readonly string[] | undefined): readonly Facts[] {
-  const conditions = conditionsOf(step).map(({ condition }) => condition);
+function borrowersOf(
+  step: Conditional,
+  ownValues: (field: Field) => readonly string[] | undefined,
+  conditions = conditionsOf(step).map(({ condition }) => condition),
+): readonly Facts[] {
   const situations = situationsOf(conditions, (test) => {
     const field = 'answer' in test && step.fields[test.answer];
     return field ? ownValues(field) : valuesOfFact(test);
@@ -24,8 +28,11 @@ function borrowersOf(step: Conditional, ownValues: (field: Field) => readonly st
   return situations.map(({ answers, facts }) => ({ ...exampleFacts, ...facts, answers }));
 }
 
-/** The borrower of an example: the first who sees most of the fields that it answers, then most of the others. */
-export function factsFor(step: Conditional, example: Partial<Answers> = {}): Facts {
+/**
+ * The borrower of an example: the first who sees most of the fields that it answers, then most of the others; of those for
+ * whom `wanted` is true.
+ */
+export function factsFor(step: Conditional, example: Partial<Answers> = {}, wanted: Condition = { and: [] }): Facts {
   const whole = { ...step.examples.pass[0], ...example };
   // An empty answer may be that of a hidden field, unless it is all that the example is about.
   const names = Object.keys(example);
@@ -35,7 +42,11 @@ export function factsFor(step: Conditional, example: Partial<Answers> = {}): Fac
     const shown = named.filter((name) => name in fields && answers[name] === whole[name]);
     return shown.length * 100 + Object.keys(fields).length;
   };
-  const [first = exampleFacts, ...others] = conditionsOf(step).length > 0 ? borrowersOf(step, () => ['']) : [];
+  const conditions = [wanted, ...conditionsOf(step).map(({ condition }) => condition)];
+  const borrowers = borrowersOf(step, () => [''], conditions);
+  const [first = exampleFacts, ...others] = borrowers.filter((facts) =>
+    isTrue(wanted, { answers: facts.answers, facts }),
+  );
   return others.reduce((best, facts) => (countOf(facts) > countOf(best) ? facts : best), first);
 }
 
