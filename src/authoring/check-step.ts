@@ -42,10 +42,10 @@ export function* nameIssues(step: ReadableStep, known: KnownRoutes): StepIssues 
   const { fields, names, save, prefill, confirm } = step;
   for (const [name, field] of Object.entries(fields)) {
     const others = names.filter((other) => other !== name);
-    // What a look-up finds is a text: neither an amount nor one of some options. A field that cannot be read may be one.
-    const texts = others.filter((other) => !fields[other] || takesText(fields[other]));
+    // It finds a text: neither an amount nor one of some options. A field that cannot be read may hold one.
+    const below = names.slice(names.indexOf(name) + 1).filter((other) => !fields[other] || takesText(fields[other]));
     if (field.kind === 'lookup')
-      yield* unknownName(`fields.${name}.fills`, field.fills, 'another field of text', texts, 'fields');
+      yield* unknownName(`fields.${name}.fills`, field.fills, 'a field of text below it', below, 'fields');
     for (const [at, rule] of field.rules.entries()) {
       const { entry, value } = entryOf(rule);
       if (entry.value === 'field')

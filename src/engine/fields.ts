@@ -130,7 +130,7 @@ export const fieldKinds = {
         source: nameShape(lookupSources, source),
         fills: text('the name of the field it fills'),
       }),
-      describe: 'a code that fills another field once it is complete',
+      describe: 'a code that fills a field below it once it is complete',
       pictureAlt: 'A box with an IFSC code',
       newField: () => ({
         parts: { normalize: 'upperCase', source: 'bankByIfsc', fills: 'bankName' } as const,

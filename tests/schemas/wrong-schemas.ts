@@ -146,19 +146,23 @@ export const wrongSchemas: WrongSchemas = {
   "fields.name.autocomplete: 'given-nmae' is not an autocomplete token. Write 'given-name'.": withName({
     autocomplete: 'given-nmae',
   }),
-  "fields.ifsc.fills: 'number' is not another field of text. Write one of 'again', 'bank', 'holder'.": {
+  "fields.ifsc.fills: 'number' is not a field of text below it. Write one of 'bank', 'holder'.": {
     ...account,
-    fields: {
-      ...account.fields,
-      number: { ...deposit.fields.deposit, label: account.fields.number.label },
-      ifsc: { ...account.fields.ifsc, fills: 'number' },
+    fields: { ...account.fields, ifsc: { ...account.fields.ifsc, fills: 'number' } },
+  },
+  "fields.ifsc.fills: 'bank' is not a field of text below it. Write 'holder'.": {
+    ...account,
+    fields: { ...account.fields, bank: { ...deposit.fields.deposit, label: account.fields.bank.label } },
+    examples: {
+      pass: [{ ...account.examples.pass[0], bank: '5000' }],
+      fail: [{ answers: { bank: '' }, errors: { bank: 'Please write a deposit' } }],
     },
   },
-  "fields.ifsc.fills: 'ifsc' is not another field of text. Write one of 'number', 'again', 'bank', 'holder'.": {
+  "fields.ifsc.fills: 'ifsc' is not a field of text below it. Write one of 'bank', 'holder'.": {
     ...account,
     fields: { ...account.fields, ifsc: { ...account.fields.ifsc, fills: 'ifsc' } },
   },
-  "fields.ifsc.fills: 'bankk' is not another field of text. Write 'bank'.": {
+  "fields.ifsc.fills: 'bankk' is not a field of text below it. Write 'bank'.": {
     ...account,
     fields: { ...account.fields, ifsc: { ...account.fields.ifsc, fills: 'bankk' } },
   },
