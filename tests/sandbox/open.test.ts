@@ -17,7 +17,8 @@ const salariedVehicle = { ...vehicle, fields: { ...vehicle.fields, plate: { ...v
 const mobile = '9876811111';
 
 /** Every step that a new borrower with the answers of the examples is asked. */
-const { skippedRoutes } = factsOfLead({ ...newLead, answers: savedAnswers({ ...newLead, done: application }, 2) });
+const answers = savedAnswers({ ...newLead, done: application }, 2);
+const { skippedRoutes } = factsOfLead({ ...newLead, answers, customer: { productId: 2, answers: {} } });
 const asked = [...application, ...afterApproval].filter((route) => !skippedRoutes.includes(route));
 
 describe('POST /sandbox/open', () => {
