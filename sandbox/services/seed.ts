@@ -1,4 +1,5 @@
 import type { Route } from '#contract/routes.ts';
+import type { LeadType } from '#contract/session.ts';
 import { indianDay } from '#engine/format.ts';
 import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
@@ -49,14 +50,17 @@ const ofCustomer: readonly Route[] = ['/enter-name', '/enter-your-pan', '/enter-
 export const exampleAnswersOf = (steps: readonly Step[]): Answers =>
   Object.assign({}, ...steps.map(({ examples }) => examples.pass[0]));
 
+/** What conditions read of a lead that has answered as the examples do. */
+export const exampleFactsOf = (lead_type: LeadType, productId: number, steps: readonly Step[] = allSteps) =>
+  factsOfLead({ lead_type, customer: { productId, answers: exampleAnswersOf(steps) } }, steps).facts;
+
 /** The answers to the done steps, which are the schemas' examples, as far as this lead is asked for them. */
 export function savedAnswers(
   { done, amount, lead_type }: SeedLead,
   productId: number,
   steps: readonly Step[] = allSteps,
 ): LeadAnswers {
-  const customer = { productId, answers: exampleAnswersOf(steps) };
-  const context = { facts: factsOfLead({ lead_type, customer }, steps).facts, origin: '' };
+  const context = { facts: exampleFactsOf(lead_type, productId, steps), origin: '' };
   const saved = steps.filter(({ route }) => done.includes(route) && !ofCustomer.includes(route));
   const bodies = saved.map((step) => savingOf(step, step.examples.pass[0] ?? {}, context).body);
   const { leadID: _, ...answers } = Object.assign({ leadID: 0 }, ...bodies);

@@ -5,6 +5,7 @@ import type { Answers } from '#engine/rule.ts';
 import { lookupSources } from '#engine/sources.ts';
 import type { Step } from '#engine/step.ts';
 import { samplePan } from '#sandbox/personas.ts';
+import { exampleFactsOf } from '#sandbox/services/seed.ts';
 
 /** Fills in a form: Playwright here; a WebDriver, a keyboard or a script in the tests. Controls are named by selectors. */
 export interface FormDriver {
@@ -44,8 +45,8 @@ export async function fillStep(driver: FormDriver, step: Step, answers: Partial<
   }
 }
 
-/** The first passing example of a step, without the fields that it hides, and with a PAN that belongs to this borrower alone. */
+/** The first passing example of a step, without the fields that a new borrower does not see, and with a PAN of their own. */
 export function answersOf(step: Step, mobile: string): Answers {
-  const shown = exampleAnswers(step, step.examples.pass[0] ?? {});
+  const shown = exampleAnswers(step, {}, exampleFactsOf('New Case', 2));
   return { ...shown, ...(step.route === '/enter-your-pan' && { pan: samplePan(mobile) }) };
 }

@@ -17,9 +17,8 @@ import { type LeadType, leadTypes } from '#contract/session.ts';
 import type { Answers } from '#engine/rule.ts';
 import { savingOf } from '#engine/saving.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
-import { factsOfLead } from '#sandbox/rules/step-order.ts';
-import { exampleAnswersOf } from '#sandbox/services/seed.ts';
-import { stepByRoute, steps } from '#schemas/index.ts';
+import { exampleFactsOf } from '#sandbox/services/seed.ts';
+import { stepByRoute } from '#schemas/index.ts';
 import { sentCodes } from './sent-codes.ts';
 
 /** The body of a successful reply; any other reply fails the test. */
@@ -105,9 +104,7 @@ export function newBorrower(mobile: string, ask: Ask, codeFor: (mobile: string) 
       const own = route === '/enter-your-pan' ? { pan: samplePan(mobile) } : {};
       const answers = { ...step.examples.pass[0], ...own, ...changes };
       // Nobody with instalments saves a step in these tests.
-      const customer = { productId: 2, answers: exampleAnswersOf(steps) };
-      const { facts: known } = factsOfLead({ lead_type: self.leadType, customer });
-      const facts = { ...known, leadID: self.leadID, mobile };
+      const facts = { ...exampleFactsOf(self.leadType, 2), leadID: self.leadID, mobile };
       const { call, body } = savingOf(step, answers, { facts, origin });
       return send(call, { body });
     },

@@ -2,11 +2,8 @@ import { expect, test } from 'vitest';
 import { type CallName, calls } from '#contract/calls.ts';
 import { verifyOtp } from '#contract/login.ts';
 import { sampleAadhaar, samplePan } from '#sandbox/personas.ts';
-import { factsOfLead } from '#sandbox/rules/step-order.ts';
 import { addressOf, listen } from '#sandbox/serve.ts';
-import { exampleAnswersOf } from '#sandbox/services/seed.ts';
-import { newLead } from '#sandbox/store/borrowers.ts';
-import { steps } from '#schemas/index.ts';
+import { exampleFactsOf } from '#sandbox/services/seed.ts';
 import { readProvider } from '../../scripts/check-provider/options.ts';
 import { movesMoneyOrSigns, type Provider, playJourney } from '../../scripts/check-provider/play.ts';
 import { runScript } from '../run-script.ts';
@@ -54,7 +51,7 @@ test('the sandbox has no difference from the contract for a new borrower, whose 
   const { differences, notes, played } = await playJourney(providerOf('9876800001', { ask }));
   expect(differences).toEqual([]);
   // As far as the borrower is asked for them.
-  const { answers } = factsOfLead({ ...newLead, customer: { productId: 2, answers: exampleAnswersOf(steps) } }).facts;
+  const { answers } = exampleFactsOf('New Case', 2);
   const ofContract = ['an-access-token', 'mandate_5', 'acc_19', 'order_91', '9876543210'];
   for (const example of ofContract.filter((one) => !Object.values(answers).includes(one)))
     expect(sent.join(), 'what the provider answered is sent').not.toContain(`"${example}"`);

@@ -85,9 +85,11 @@ describe('npm run journey', () => {
     expect(() => checkTarget(options)).toThrow(message);
   });
 
-  test('fills in no field that the answers above it hide', () => {
+  test('fills in no field that the answers above it hide, and none that only another borrower sees', () => {
     const [shows, hides = {}] = vehicle.examples.pass;
     expect(answersOf(vehicle, '9876543210')).toEqual(shows);
+    const plate = { ...vehicle.fields.plate, showIf: { session: 'repeatCustomer', equals: true } } as const;
+    expect(answersOf({ ...vehicle, fields: { ...vehicle.fields, plate } }, '9876543210')).not.toHaveProperty('plate');
     const hidden = { ...vehicle, examples: { ...vehicle.examples, pass: [hides as typeof shows] } } as Step;
     expect(answersOf(hidden, '9876543210')).toEqual({ owns: 'No', use: 'Work' });
   });
