@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compareJourneys } from '#authoring/compare-journeys.ts';
+import type { Condition } from '#engine/condition.ts';
 import { required } from '#engine/rules.ts';
 import type { Step } from '#engine/step.ts';
 import { steps } from '#schemas/index.ts';
@@ -17,6 +18,32 @@ const exclaimed = (step: Step, text: string): Step =>
   JSON.parse(JSON.stringify(step).replaceAll(JSON.stringify(text), JSON.stringify(`${text}!`)));
 
 const firstField = ({ fields }: Step) => Object.entries(fields)[0] ?? expect.unreachable();
+
+/** An edit that adds a field with a condition, which gets the name and the last option of the field before it. */
+const withMore =
+  (conditionOf: (name: string, last: string) => Condition) =>
+  (step: Step): Step | undefined => {
+    const [name, field] = firstField(step);
+    if (!('key' in step.save) || field.kind !== 'choice') return undefined;
+    const rules = [required('Please write more')];
+    const more = `${name}More`;
+    const last = String(field.options.at(-1)?.value);
+    const showIf = conditionOf(name, last);
+    // /confirm-details sends one answer of a step, so a step with two saves them itself.
+    const { repeatCustomer: _removed, ...saved } = step;
+    const { fail } = step.examples;
+    const { key, ...decision } = step.save;
+    return {
+      ...saved,
+      fields: { ...step.fields, [more]: { kind: 'text', label: 'More', rules, showIf } },
+      save: { keys: { [name]: key, [more]: more }, ...decision },
+      hindi: { ...step.hindi, More: 'और', 'Please write more': 'कृपया और लिखें' },
+      examples: {
+        pass: [{ [name]: last, [more]: 'More' }],
+        fail: [...fail, { answers: { [name]: last, [more]: '' }, errors: { [more]: 'Please write more' } }],
+      },
+    };
+  };
 
 /** Edits of the product team; undefined where an edit does not apply to a step. */
 const edits: readonly ((step: Step) => Step | undefined)[] = [
@@ -44,27 +71,8 @@ const edits: readonly ((step: Step) => Step | undefined)[] = [
     if (!('key' in step.save) || step.askIf) return undefined;
     return { ...step, askIf: { session: 'repeatCustomer', equals: false } };
   },
-  (step) => {
-    const [name, field] = firstField(step);
-    if (!('key' in step.save) || field.kind !== 'choice') return undefined;
-    const rules = [required('Please write more')];
-    const more = `${name}More`;
-    const showIf = { answer: name, equals: String(field.options.at(-1)?.value) };
-    // /confirm-details sends one answer of a step, so a step with two saves them itself.
-    const { repeatCustomer: _removed, ...saved } = step;
-    const { fail } = step.examples;
-    const { key, ...decision } = step.save;
-    return {
-      ...saved,
-      fields: { ...step.fields, [more]: { kind: 'text', label: 'More', rules, showIf } },
-      save: { keys: { [name]: key, [more]: more }, ...decision },
-      hindi: { ...step.hindi, More: 'और', 'Please write more': 'कृपया और लिखें' },
-      examples: {
-        pass: [{ [name]: showIf.equals, [more]: 'More' }],
-        fail: [...fail, { answers: { [name]: showIf.equals, [more]: '' }, errors: { [more]: 'Please write more' } }],
-      },
-    };
-  },
+  withMore((answer, equals) => ({ answer, equals })),
+  withMore(() => ({ session: 'leadType', equals: 'Repeat Case' })),
 ];
 
 // A step with functions cannot be printed from its data.
