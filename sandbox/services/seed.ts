@@ -7,7 +7,7 @@ import type { Step } from '#engine/step.ts';
 import { steps as allSteps, stepByRoute } from '#schemas/index.ts';
 import { defaultDob, type Persona, productOf, sampleAadhaar, samplePan } from '../personas.ts';
 import { banks } from '../rules/banks.ts';
-import { addDays, loanTerms } from '../rules/loan-arithmetic.ts';
+import { addDays, loanTerms, payday } from '../rules/loan-arithmetic.ts';
 import { factsOfLead } from '../rules/step-order.ts';
 import { randomToken } from '../secrets.ts';
 import {
@@ -50,9 +50,12 @@ const ofCustomer: readonly Route[] = ['/enter-name', '/enter-your-pan', '/enter-
 export const exampleAnswersOf = (steps: readonly Step[]): Answers =>
   Object.assign({}, ...steps.map(({ examples }) => examples.pass[0]));
 
-/** What conditions read of a lead that has answered as the examples do. */
-export const exampleFactsOf = (lead_type: LeadType, productId: number, steps: readonly Step[] = allSteps) =>
-  factsOfLead({ lead_type, customer: { productId, answers: exampleAnswersOf(steps) } }, steps).facts;
+/** What conditions read of a lead that has answered as the examples do; by default that of a new borrower. */
+export const exampleFactsOf = (
+  lead_type: LeadType = 'New Case',
+  productId: number = payday.id,
+  steps: readonly Step[] = allSteps,
+) => factsOfLead({ lead_type, customer: { productId, answers: exampleAnswersOf(steps) } }, steps).facts;
 
 /** The answers to the done steps, which are the schemas' examples, as far as this lead is asked for them. */
 export function savedAnswers(

@@ -47,6 +47,6 @@ export async function fillStep(driver: FormDriver, step: Step, answers: Partial<
 
 /** The first passing example of a step, without the fields that a new borrower does not see, and with a PAN of their own. */
 export function answersOf(step: Step, mobile: string): Answers {
-  const shown = exampleAnswers(step, {}, exampleFactsOf('New Case', 2));
+  const shown = exampleAnswers(step, {}, exampleFactsOf());
   return { ...shown, ...(step.route === '/enter-your-pan' && { pan: samplePan(mobile) }) };
 }

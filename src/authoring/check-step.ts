@@ -42,7 +42,7 @@ export function* nameIssues(step: ReadableStep, known: KnownRoutes): StepIssues 
   const { fields, names, save, prefill, confirm } = step;
   for (const [name, field] of Object.entries(fields)) {
     const others = names.filter((other) => other !== name);
-    // It finds a text: neither an amount nor one of some options. A field that cannot be read may hold one.
+    // A look-up finds a text: neither an amount nor one of some options. A field that cannot be read may hold one.
     const below = names.slice(names.indexOf(name) + 1).filter((other) => !fields[other] || takesText(fields[other]));
     if (field.kind === 'lookup')
       yield* unknownName(`fields.${name}.fills`, field.fills, 'a field of text below it', below, 'fields');

@@ -103,8 +103,7 @@ export function newBorrower(mobile: string, ask: Ask, codeFor: (mobile: string) 
       if (!step) throw new Error(`${route} is not a step: pass() lacks how to complete it.`);
       const own = route === '/enter-your-pan' ? { pan: samplePan(mobile) } : {};
       const answers = { ...step.examples.pass[0], ...own, ...changes };
-      // Nobody with instalments saves a step in these tests.
-      const facts = { ...exampleFactsOf(self.leadType, 2), leadID: self.leadID, mobile };
+      const facts = { ...exampleFactsOf(self.leadType), leadID: self.leadID, mobile };
       const { call, body } = savingOf(step, answers, { facts, origin });
       return send(call, { body });
     },

@@ -51,7 +51,7 @@ test('the sandbox has no difference from the contract for a new borrower, whose 
   const { differences, notes, played } = await playJourney(providerOf('9876800001', { ask }));
   expect(differences).toEqual([]);
   // As far as the borrower is asked for them.
-  const { answers } = exampleFactsOf('New Case', 2);
+  const { answers } = exampleFactsOf();
   const ofContract = ['an-access-token', 'mandate_5', 'acc_19', 'order_91', '9876543210'];
   for (const example of ofContract.filter((one) => !Object.values(answers).includes(one)))
     expect(sent.join(), 'what the provider answered is sent').not.toContain(`"${example}"`);
