@@ -29,14 +29,14 @@ function borrowersOf(
 }
 
 /**
- * The borrower of an example: the first who sees most of the fields that it answers, then most of the others; of those for
- * whom `wanted` is true.
+ * The borrower of an example, or of the first passing one: the first who sees most of the fields that it answers, with its
+ * options, then most of the others; of those for whom `wanted` is true.
  */
 export function factsFor(step: Conditional, example: Partial<Answers> = {}, wanted: Condition = { and: [] }): Facts {
   const whole = { ...step.examples.pass[0], ...example };
+  const names = Object.keys(Object.keys(example).length > 0 ? example : whole);
   // An empty answer may be that of a hidden field, unless it is all that the example is about.
-  const names = Object.keys(example);
-  const named = names.filter((name) => example[name] || names.length === 1);
+  const named = names.filter((name) => whole[name] || names.length === 1);
   const countOf = (facts: Facts) => {
     const { fields, answers } = visibleOf(step.fields, whole, facts);
     const shown = named.filter((name) => name in fields && answers[name] === whole[name]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { breaksOf } from '#authoring/break-rules.ts';
-import { conditionalStates } from '#authoring/check-answers.ts';
+import { conditionalStates, factsFor } from '#authoring/check-answers.ts';
 import { conditionIssues } from '#authoring/check-conditions.ts';
 import { checkJourney } from '#authoring/check-journey.ts';
 import { conditionWords } from '#authoring/condition-parts.ts';
@@ -230,6 +230,16 @@ test('a conditional field has a state that shows it and one that hides it, and e
   expect(names).toEqual(
     expect.arrayContaining(['Shown: Plate (plate)', 'Hidden: Plate (plate)', 'Wording: b', 'Wording, filled: b']),
   );
+});
+
+test('the stories of a step are seen by a borrower who is offered the options of its first example', () => {
+  const options = ['Work', 'Taxi'].map((value) => ({ value, showIf: { answer: 'gender', equals: value } }));
+  const step = {
+    ...trip,
+    fields: { trip: { ...trip.fields.trip, options } },
+    examples: { pass: [{ trip: 'Taxi' }], fail: [] },
+  };
+  expect(factsFor(step).answers).toEqual({ gender: 'Taxi' });
 });
 
 test('a condition is written in words', () => {
