@@ -46,7 +46,8 @@ function BankConnection({ outcome }: { outcome: () => Outcome<FinboxView> }) {
 
 export function Finbox() {
   const query = useSearch({ strict: false });
-  return <BankConnection outcome={() => finboxArrival(query)} />;
+  // Another address of this screen, such as that of the next step after a refused statement, starts again.
+  return <BankConnection key={JSON.stringify(query)} outcome={() => finboxArrival(query)} />;
 }
 
 /** §2 "/finbox-create": the same screen, which always requests a new address. */
