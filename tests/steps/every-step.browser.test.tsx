@@ -4,7 +4,6 @@ import { exampleAnswers, factsFor } from '#authoring/check-answers.ts';
 import { saveAnswer } from '#contract/application.ts';
 import { calls } from '#contract/calls.ts';
 import type { Facts } from '#contract/session.ts';
-import { normalizeWhole } from '#engine/field-value.ts';
 import type { Answers } from '#engine/rule.ts';
 import type { Step } from '#engine/step.ts';
 import { steps } from '#schemas/index.ts';
@@ -32,8 +31,16 @@ const keyboards: Readonly<Record<string, string>> = {
   masked: 'numeric',
 };
 
-const heldBy = ({ fields }: Pick<Step, 'fields'>, name: string, value: string) =>
-  normalizeWhole(fields[name] ?? expect.unreachable(), value);
+/** What a field holds of an answer, read a second time: codes in capitals, codes and numbers without separators. */
+function heldBy(field: Step['fields'][string] | undefined, answer: string): string {
+  const { kind, normalize } = Object(field);
+  if (normalize === 'upperCase') return answer.toUpperCase().replace(/[\s-]/g, '');
+  return ['digits', 'masked'].includes(kind) ? answer.replace(/[\s-]/g, '') : answer;
+}
+
+/** Whether a text has an answer in it; one of a few characters only as a whole value, since any number may have them. */
+const hasAnswer = (text: string, answer: string) =>
+  answer.length > 3 ? text.includes(answer) : text.includes(`"${answer}"`) || text.includes(`:${answer}`);
 
 const callOf = ({ save }: Step) => ('call' in save ? calls[save.call] : saveAnswer);
 
@@ -50,7 +57,7 @@ function bodyOf({ save, fields }: Step, answers: Answers, facts: Facts) {
   };
   const own = Object.entries(answers).map(([name, written]) => {
     const { kind } = Object(fields[name]);
-    const text = heldBy({ fields }, name, written);
+    const text = heldBy(fields[name], written);
     return [keyOf(name), text && ['money', 'days'].includes(kind) ? Number(text) : text];
   });
   return Object.fromEntries([...others, ...own]);
@@ -97,10 +104,10 @@ describe.for(steps)('$route', (step: Step) => {
         const offered = [keyboards[kind] ?? '', autocomplete ?? input.autocomplete];
         const keyboard = input.type === 'email' ? 'email' : input.inputMode;
         expect([keyboard, input.autocomplete], name).toEqual(offered);
-        expect(kept[name] ?? '', name).toBe(secret ? '' : heldBy(step, name, value));
+        expect(kept[name] ?? '', name).toBe(secret ? '' : heldBy(step.fields[name], value));
         // The session has the borrower's own number.
         if (secret && value !== facts.mobile)
-          expect(Object.values({ ...localStorage }).join()).not.toContain(`"${value}"`);
+          expect(hasAnswer(Object.values({ ...localStorage }).join(), value), name).toBe(false);
       }
       await screen.next();
       await screen.pass(600);
@@ -112,12 +119,8 @@ describe.for(steps)('$route', (step: Step) => {
       if (confirm?.save) await confirms();
       const savedHere = { event: 'step_saved', data: expect.objectContaining({ route: step.route }) };
       await expect.poll(() => screen.reports).toContainEqual(savedHere);
-      const reported = new Set(
-        screen.reports.flatMap((report) => Object.values({ ...Object(report).data }).map(String)),
-      );
-      const isReported = (value: string) =>
-        reported.has(value) || [...reported].some((text) => value.length > 3 && text.includes(value));
-      expect(Object.values(answers).filter((value) => value && isReported(value))).toEqual([]);
+      const reported = JSON.stringify(screen.reports);
+      expect(Object.values(answers).filter((value) => value && hasAnswer(reported, value))).toEqual([]);
     },
   );
 });
